@@ -27,7 +27,7 @@ import machine
 from run import EXAMPLES, HERE, SOURCE, Refused, run_tool
 
 
-SEARCH_SECONDS = 300  # layers that Adams2019 has not scheduled by then have no such column
+SEARCH_SECONDS = 120  # layers that Adams2019 has not scheduled by then have no such column
 
 
 def dims_of(layer):

@@ -13,6 +13,13 @@ MUTATIONS = [
              "before.lookupOrDefault(slice.getSource())", "slice.getSource()"),
     function("joins", "rows that are written are read as a whole", FUSE,
              "overwrites(op, other) || overwrites(other, op)", "false"),
+    function("emit", "a sum over rows starts anew at each row", FUSE,
+             "if (fill && !sumsRows(op)) {", "if (fill) {"),
+    function("joins", "rows are scaled by a sum that is not complete", FUSE,
+             "(sumsRows(producer) ||", "("),
+    function("overwrites", "a sum replaces what all rows read", FUSE, "(sumsRows(writer) ||", "("),
+    function("SumByLane::matchAndRewrite", "all parts of a row with the first part of the vector",
+             FOLDER + "LowerContractions.cpp", "part(factors, start)", "part(factors, 0)"),
     function("updates", "rows that move are written in place", KERNEL,
              "|| (part && part.getSource() == value)", ""),
 ]

@@ -72,8 +72,8 @@ module attributes {ttt.layer = #ttt.layer<causal = true>} {
     return %4#0, %4#1, %4#2 : tensor<16x16xf32>, tensor<16xf32>, tensor<?x16xf32>
   }
   func.func private @ttt_linear_step(%arg0: index, %arg1: index, %arg2: tensor<4x16xf32> {ttt.rows}, %arg3: tensor<4x16xf32> {ttt.rows}, %arg4: tensor<4x16xf32> {ttt.rows}, %arg5: tensor<4xf32> {ttt.rows}, %arg6: tensor<4xf32>, %arg7: tensor<16xf32>, %arg8: tensor<16xf32>, %arg9: tensor<16x16xf32>, %arg10: tensor<16xf32>, %arg11: tensor<4x16xf32> {ttt.rows}) -> (tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>) {
-    %cst = arith.constant -5.000000e-01 : f32
-    %cst_0 = arith.constant 2.000000e+00 : f32
+    %cst = arith.constant 2.000000e+00 : f32
+    %cst_0 = arith.constant -5.000000e-01 : f32
     %cst_1 = arith.constant 9.99999997E-7 : f32
     %cst_2 = arith.constant 6.250000e-02 : f32
     %cst_3 = arith.constant -1.000000e+00 : f32
@@ -85,15 +85,15 @@ module attributes {ttt.layer = #ttt.layer<causal = true>} {
     %0 = arith.subi %arg1, %c1 : index
     %1 = tensor.empty() : tensor<4xf32>
     %2 = scf.for %arg12 = %c0 to %c4 step %c1 iter_args(%arg13 = %1) -> (tensor<4xf32>) {
-      %33 = arith.minui %arg12, %0 : index
-      %extracted_slice_20 = tensor.extract_slice %arg6[%33] [1] [1] : tensor<4xf32> to tensor<f32>
+      %40 = arith.minui %arg12, %0 : index
+      %extracted_slice_20 = tensor.extract_slice %arg6[%40] [1] [1] : tensor<4xf32> to tensor<f32>
       %inserted_slice_21 = tensor.insert_slice %extracted_slice_20 into %arg13[%arg12] [1] [1] : tensor<f32> into tensor<4xf32>
       scf.yield %inserted_slice_21 : tensor<4xf32>
     }
     %3 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%2 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.mulf %in, %cst_3 : f32
-      linalg.yield %33 : f32
+      %40 = arith.mulf %in, %cst_3 : f32
+      linalg.yield %40 : f32
     } -> tensor<4xf32>
     %4 = tensor.empty() : tensor<4x16xf32>
     %5 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg10 : tensor<16xf32>) outs(%4 : tensor<4x16xf32>) {
@@ -104,145 +104,169 @@ module attributes {ttt.layer = #ttt.layer<causal = true>} {
     %7 = linalg.fill ins(%cst_4 : f32) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
     %8 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%6 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.addf %in, %out : f32
-      linalg.yield %33 : f32
+      %40 = arith.addf %in, %out : f32
+      linalg.yield %40 : f32
     } -> tensor<4xf32>
-    %9 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%6, %8 : tensor<4x16xf32>, tensor<4xf32>) outs(%4 : tensor<4x16xf32>) {
+    %9 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%8 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %40 = arith.mulf %in, %cst_2 : f32
+      linalg.yield %40 : f32
+    } -> tensor<4xf32>
+    %10 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%6, %9 : tensor<4x16xf32>, tensor<4xf32>) outs(%4 : tensor<4x16xf32>) {
     ^bb0(%in: f32, %in_20: f32, %out: f32):
-      %33 = arith.mulf %in_20, %cst_2 : f32
-      %34 = arith.subf %in, %33 : f32
-      linalg.yield %34 : f32
+      %40 = arith.subf %in, %in_20 : f32
+      linalg.yield %40 : f32
     } -> tensor<4x16xf32>
-    %10 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%9 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
+    %11 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%10 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.mulf %in, %in : f32
-      %34 = arith.addf %33, %out : f32
-      linalg.yield %34 : f32
+      %40 = arith.mulf %in, %in : f32
+      %41 = arith.addf %40, %out : f32
+      linalg.yield %41 : f32
     } -> tensor<4xf32>
-    %11 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%10 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    %12 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%11 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.mulf %in, %cst_2 : f32
-      %34 = arith.addf %33, %cst_1 : f32
-      %35 = math.rsqrt %34 : f32
-      linalg.yield %35 : f32
+      %40 = arith.mulf %in, %cst_2 : f32
+      %41 = arith.addf %40, %cst_1 : f32
+      %42 = math.rsqrt %41 : f32
+      linalg.yield %42 : f32
     } -> tensor<4xf32>
-    %12 = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg3, %arg7, %9, %11, %arg8, %arg4 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<4x16xf32>) outs(%4 : tensor<4x16xf32>) {
+    %13 = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg3, %arg7, %10, %12, %arg8, %arg4 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<4x16xf32>) outs(%4 : tensor<4x16xf32>) {
     ^bb0(%in: f32, %in_20: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %out: f32):
-      %33 = arith.mulf %in_21, %in_22 : f32
-      %34 = arith.mulf %in_20, %33 : f32
-      %35 = arith.addf %in, %34 : f32
-      %36 = arith.addf %35, %in_23 : f32
-      %37 = arith.subf %36, %in_24 : f32
-      %38 = arith.mulf %37, %in_20 : f32
-      linalg.yield %38 : f32
+      %40 = arith.mulf %in_21, %in_22 : f32
+      %41 = arith.mulf %in_20, %40 : f32
+      %42 = arith.addf %in, %41 : f32
+      %43 = arith.addf %42, %in_23 : f32
+      %44 = arith.subf %43, %in_24 : f32
+      %45 = arith.mulf %44, %in_20 : f32
+      linalg.yield %45 : f32
     } -> tensor<4x16xf32>
-    %13 = linalg.generic {indexing_maps = [#map2, #map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%12, %9 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
+    %14 = linalg.generic {indexing_maps = [#map2, #map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%13, %10 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
     ^bb0(%in: f32, %in_20: f32, %out: f32):
-      %33 = arith.mulf %in, %in_20 : f32
-      %34 = arith.addf %33, %out : f32
-      linalg.yield %34 : f32
-    } -> tensor<4xf32>
-    %14 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%12 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %33 = arith.addf %in, %out : f32
-      linalg.yield %33 : f32
-    } -> tensor<4xf32>
-    %15 = linalg.generic {indexing_maps = [#map2, #map6, #map6, #map2, #map6, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%12, %11, %13, %9, %14, %arg5 : tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>) outs(%4 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %out: f32):
-      %33 = arith.mulf %in_20, %in_20 : f32
-      %34 = arith.mulf %in_21, %cst : f32
-      %35 = arith.mulf %in_20, %33 : f32
-      %36 = arith.mulf %34, %35 : f32
-      %37 = arith.mulf %36, %cst_2 : f32
-      %38 = arith.mulf %37, %in_22 : f32
-      %39 = arith.mulf %38, %cst_0 : f32
       %40 = arith.mulf %in, %in_20 : f32
-      %41 = arith.mulf %in_23, %in_20 : f32
-      %42 = arith.negf %41 : f32
-      %43 = linalg.index 0 : index
-      %44 = arith.cmpi ult, %43, %arg1 : index
-      %45 = arith.select %44, %in_24, %cst_4 : f32
-      %46 = arith.mulf %42, %cst_2 : f32
-      %47 = arith.addf %40, %39 : f32
-      %48 = arith.addf %47, %46 : f32
-      %49 = arith.mulf %48, %45 : f32
-      linalg.yield %49 : f32
-    } -> tensor<4x16xf32>
-    %16 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg2, %arg9 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%5 : tensor<4x16xf32>) -> tensor<4x16xf32>
-    %17 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%arg2, %arg3 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%cst_5 : tensor<4x4xf32>) -> tensor<4x4xf32>
-    %18 = tensor.empty() : tensor<4x4xf32>
-    %19 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%17, %3 : tensor<4x4xf32>, tensor<4xf32>) outs(%18 : tensor<4x4xf32>) {
-    ^bb0(%q: f32, %in: f32, %q_20: f32):
-      %33 = arith.mulf %q, %in : f32
-      linalg.yield %33 : f32
-    } -> tensor<4x4xf32>
-    %extracted_slice = tensor.extract_slice %19[0, 0] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
-    %extracted_slice_6 = tensor.extract_slice %15[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %extracted_slice_7 = tensor.extract_slice %16[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %20 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice, %extracted_slice_6 : tensor<1x1xf32>, tensor<1x16xf32>) outs(%extracted_slice_7 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice = tensor.insert_slice %20 into %16[0, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_8 = tensor.extract_slice %19[1, 0] [1, 2] [1, 1] : tensor<4x4xf32> to tensor<1x2xf32>
-    %extracted_slice_9 = tensor.extract_slice %15[0, 0] [2, 16] [1, 1] : tensor<4x16xf32> to tensor<2x16xf32>
-    %extracted_slice_10 = tensor.extract_slice %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %21 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_8, %extracted_slice_9 : tensor<1x2xf32>, tensor<2x16xf32>) outs(%extracted_slice_10 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_11 = tensor.insert_slice %21 into %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_12 = tensor.extract_slice %19[2, 0] [1, 3] [1, 1] : tensor<4x4xf32> to tensor<1x3xf32>
-    %extracted_slice_13 = tensor.extract_slice %15[0, 0] [3, 16] [1, 1] : tensor<4x16xf32> to tensor<3x16xf32>
-    %extracted_slice_14 = tensor.extract_slice %inserted_slice_11[2, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %22 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_12, %extracted_slice_13 : tensor<1x3xf32>, tensor<3x16xf32>) outs(%extracted_slice_14 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_15 = tensor.insert_slice %22 into %inserted_slice_11[2, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_16 = tensor.extract_slice %19[3, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
-    %extracted_slice_17 = tensor.extract_slice %inserted_slice_15[3, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %23 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_16, %15 : tensor<1x4xf32>, tensor<4x16xf32>) outs(%extracted_slice_17 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_18 = tensor.insert_slice %23 into %inserted_slice_15[3, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %24 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%inserted_slice_18 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %33 = arith.addf %in, %out : f32
-      linalg.yield %33 : f32
+      %41 = arith.addf %40, %out : f32
+      linalg.yield %41 : f32
     } -> tensor<4xf32>
-    %25 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%inserted_slice_18, %24 : tensor<4x16xf32>, tensor<4xf32>) outs(%4 : tensor<4x16xf32>) {
+    %15 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%14, %12 : tensor<4xf32>, tensor<4xf32>) outs(%1 : tensor<4xf32>) {
     ^bb0(%in: f32, %in_20: f32, %out: f32):
-      %33 = arith.mulf %in_20, %cst_2 : f32
-      %34 = arith.subf %in, %33 : f32
-      linalg.yield %34 : f32
-    } -> tensor<4x16xf32>
-    %26 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%25 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %33 = arith.mulf %in, %in : f32
-      %34 = arith.addf %33, %out : f32
-      linalg.yield %34 : f32
+      %40 = arith.mulf %in_20, %in_20 : f32
+      %41 = arith.mulf %in_20, %40 : f32
+      %42 = arith.mulf %in, %cst_0 : f32
+      %43 = arith.mulf %42, %41 : f32
+      %44 = arith.mulf %43, %cst_2 : f32
+      linalg.yield %44 : f32
     } -> tensor<4xf32>
-    %beta = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg2, %arg7, %25, %26, %arg8 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>) outs(%4 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %in_22: f32, %in_23: f32, %beta_24: f32):
-      %33 = arith.mulf %in_22, %cst_2 : f32
-      %34 = arith.addf %33, %cst_1 : f32
-      %35 = math.rsqrt %34 : f32
-      %36 = arith.mulf %in_21, %35 : f32
-      %37 = arith.mulf %in_20, %36 : f32
-      %38 = arith.addf %in, %37 : f32
-      %39 = arith.addf %38, %in_23 : f32
-      linalg.yield %39 : f32
+    %16 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%13 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %40 = arith.addf %in, %out : f32
+      linalg.yield %40 : f32
+    } -> tensor<4xf32>
+    %17 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%16, %12 : tensor<4xf32>, tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %out: f32):
+      %40 = arith.mulf %in, %in_20 : f32
+      %41 = arith.negf %40 : f32
+      %42 = arith.mulf %41, %cst_2 : f32
+      linalg.yield %42 : f32
+    } -> tensor<4xf32>
+    %18 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg5 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %40 = linalg.index 0 : index
+      %41 = arith.cmpi ult, %40, %arg1 : index
+      %42 = arith.select %41, %in, %cst_4 : f32
+      linalg.yield %42 : f32
+    } -> tensor<4xf32>
+    %19 = linalg.generic {indexing_maps = [#map2, #map6, #map6, #map2, #map6, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%13, %12, %15, %10, %17, %18 : tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>) outs(%4 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %in_22: f32, %in_23: f32, %in_24: f32, %out: f32):
+      %40 = arith.mulf %in_21, %in_22 : f32
+      %41 = arith.mulf %40, %cst : f32
+      %42 = arith.mulf %in, %in_20 : f32
+      %43 = arith.addf %42, %41 : f32
+      %44 = arith.addf %43, %in_23 : f32
+      %45 = arith.mulf %44, %in_24 : f32
+      linalg.yield %45 : f32
+    } -> tensor<4x16xf32>
+    %20 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg2, %arg9 : tensor<4x16xf32>, tensor<16x16xf32>) outs(%5 : tensor<4x16xf32>) -> tensor<4x16xf32>
+    %21 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%arg2, %arg3 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%cst_5 : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %22 = tensor.empty() : tensor<4x4xf32>
+    %23 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%21, %3 : tensor<4x4xf32>, tensor<4xf32>) outs(%22 : tensor<4x4xf32>) {
+    ^bb0(%q: f32, %in: f32, %q_20: f32):
+      %40 = arith.mulf %q, %in : f32
+      linalg.yield %40 : f32
+    } -> tensor<4x4xf32>
+    %extracted_slice = tensor.extract_slice %23[0, 0] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
+    %extracted_slice_6 = tensor.extract_slice %19[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %extracted_slice_7 = tensor.extract_slice %20[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %24 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice, %extracted_slice_6 : tensor<1x1xf32>, tensor<1x16xf32>) outs(%extracted_slice_7 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice = tensor.insert_slice %24 into %20[0, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_8 = tensor.extract_slice %23[1, 0] [1, 2] [1, 1] : tensor<4x4xf32> to tensor<1x2xf32>
+    %extracted_slice_9 = tensor.extract_slice %19[0, 0] [2, 16] [1, 1] : tensor<4x16xf32> to tensor<2x16xf32>
+    %extracted_slice_10 = tensor.extract_slice %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %25 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_8, %extracted_slice_9 : tensor<1x2xf32>, tensor<2x16xf32>) outs(%extracted_slice_10 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_11 = tensor.insert_slice %25 into %inserted_slice[1, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_12 = tensor.extract_slice %23[2, 0] [1, 3] [1, 1] : tensor<4x4xf32> to tensor<1x3xf32>
+    %extracted_slice_13 = tensor.extract_slice %19[0, 0] [3, 16] [1, 1] : tensor<4x16xf32> to tensor<3x16xf32>
+    %extracted_slice_14 = tensor.extract_slice %inserted_slice_11[2, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %26 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_12, %extracted_slice_13 : tensor<1x3xf32>, tensor<3x16xf32>) outs(%extracted_slice_14 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_15 = tensor.insert_slice %26 into %inserted_slice_11[2, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_16 = tensor.extract_slice %23[3, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
+    %extracted_slice_17 = tensor.extract_slice %inserted_slice_15[3, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %27 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_16, %19 : tensor<1x4xf32>, tensor<4x16xf32>) outs(%extracted_slice_17 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_18 = tensor.insert_slice %27 into %inserted_slice_15[3, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %28 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%inserted_slice_18 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %40 = arith.addf %in, %out : f32
+      linalg.yield %40 : f32
+    } -> tensor<4xf32>
+    %29 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%28 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %40 = arith.mulf %in, %cst_2 : f32
+      linalg.yield %40 : f32
+    } -> tensor<4xf32>
+    %30 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%inserted_slice_18, %29 : tensor<4x16xf32>, tensor<4xf32>) outs(%4 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %out: f32):
+      %40 = arith.subf %in, %in_20 : f32
+      linalg.yield %40 : f32
+    } -> tensor<4x16xf32>
+    %31 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%30 : tensor<4x16xf32>) outs(%7 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %40 = arith.mulf %in, %in : f32
+      %41 = arith.addf %40, %out : f32
+      linalg.yield %41 : f32
+    } -> tensor<4xf32>
+    %32 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%31 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %40 = arith.mulf %in, %cst_2 : f32
+      %41 = arith.addf %40, %cst_1 : f32
+      %42 = math.rsqrt %41 : f32
+      linalg.yield %42 : f32
+    } -> tensor<4xf32>
+    %33 = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg2, %arg7, %30, %32, %arg8 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>) outs(%4 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_20: f32, %in_21: f32, %in_22: f32, %in_23: f32, %beta: f32):
+      %40 = arith.mulf %in_21, %in_22 : f32
+      %41 = arith.mulf %in_20, %40 : f32
+      %42 = arith.addf %in, %41 : f32
+      %43 = arith.addf %42, %in_23 : f32
+      linalg.yield %43 : f32
     } -> tensor<4x16xf32>
     %extracted_slice_19 = tensor.extract_slice %3[%0] [1] [1] : tensor<4xf32> to tensor<f32>
-    %27 = linalg.generic {indexing_maps = [#map2, #map8, #map2], iterator_types = ["parallel", "parallel"]} ins(%15, %extracted_slice_19 : tensor<4x16xf32>, tensor<f32>) outs(%4 : tensor<4x16xf32>) {
+    %34 = linalg.generic {indexing_maps = [#map2, #map8, #map2], iterator_types = ["parallel", "parallel"]} ins(%19, %extracted_slice_19 : tensor<4x16xf32>, tensor<f32>) outs(%4 : tensor<4x16xf32>) {
     ^bb0(%in: f32, %in_20: f32, %out: f32):
-      %33 = arith.mulf %in, %in_20 : f32
-      linalg.yield %33 : f32
+      %40 = arith.mulf %in, %in_20 : f32
+      linalg.yield %40 : f32
     } -> tensor<4x16xf32>
-    %28 = linalg.contract indexing_maps = [#map9, #map4, #map5] ins(%arg3, %27 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%arg9 : tensor<16x16xf32>) -> tensor<16x16xf32>
-    %29 = tensor.empty() : tensor<16xf32>
-    %30 = linalg.fill ins(%cst_4 : f32) outs(%29 : tensor<16xf32>) -> tensor<16xf32>
-    %31 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["reduction", "parallel"]} ins(%15 : tensor<4x16xf32>) outs(%30 : tensor<16xf32>) {
+    %35 = linalg.contract indexing_maps = [#map9, #map4, #map5] ins(%arg3, %34 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%arg9 : tensor<16x16xf32>) -> tensor<16x16xf32>
+    %36 = tensor.empty() : tensor<16xf32>
+    %37 = linalg.fill ins(%cst_4 : f32) outs(%36 : tensor<16xf32>) -> tensor<16xf32>
+    %38 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["reduction", "parallel"]} ins(%19 : tensor<4x16xf32>) outs(%37 : tensor<16xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %33 = arith.addf %in, %out : f32
-      linalg.yield %33 : f32
+      %40 = arith.addf %in, %out : f32
+      linalg.yield %40 : f32
     } -> tensor<16xf32>
-    %32 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%arg10, %31, %extracted_slice_19 : tensor<16xf32>, tensor<16xf32>, tensor<f32>) outs(%29 : tensor<16xf32>) {
+    %39 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%arg10, %38, %extracted_slice_19 : tensor<16xf32>, tensor<16xf32>, tensor<f32>) outs(%36 : tensor<16xf32>) {
     ^bb0(%in: f32, %in_20: f32, %in_21: f32, %out: f32):
-      %33 = arith.mulf %in_20, %in_21 : f32
-      %34 = arith.addf %in, %33 : f32
-      linalg.yield %34 : f32
+      %40 = arith.mulf %in_20, %in_21 : f32
+      %41 = arith.addf %in, %40 : f32
+      linalg.yield %41 : f32
     } -> tensor<16xf32>
-    return %28, %32, %beta : tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>
+    return %35, %39, %33 : tensor<16x16xf32>, tensor<16xf32>, tensor<4x16xf32>
   }
 }

@@ -1,6 +1,6 @@
 // Written by tttc 0.1.0: layer ttt_linear, dual form, causal, b=4,d=16, for skylake-avx512.
 //
-// Forward, 2353 floating-point operations per token, 3456 bytes of
+// Forward, 2353 floating-point operations per token, 3200 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -16,7 +16,7 @@
 //   b1_final [B, H, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
 //
-// Forward that saves, 2353 floating-point operations per token, 3456 bytes of
+// Forward that saves, 2353 floating-point operations per token, 3200 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -34,7 +34,7 @@
 //   saved_0 [B, H, ceil(T/4), 16, 16] f32: saved, out
 //   saved_1 [B, H, ceil(T/4), 16] f32: saved, out
 //
-// Backward, 6380 floating-point operations per token, 7296 bytes of
+// Backward, 6380 floating-point operations per token, 7552 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in

@@ -72,8 +72,8 @@ module attributes {ttt.layer = #ttt.layer<causal = true>} {
     return %4#0, %4#1, %4#2, %4#3, %4#4 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<?x16xf32>
   }
   func.func private @ttt_mlp_step(%arg0: index, %arg1: index, %arg2: tensor<4x16xf32> {ttt.rows}, %arg3: tensor<4x16xf32> {ttt.rows}, %arg4: tensor<4x16xf32> {ttt.rows}, %arg5: tensor<4xf32> {ttt.rows}, %arg6: tensor<4xf32>, %arg7: tensor<16xf32>, %arg8: tensor<16xf32>, %arg9: tensor<16x64xf32>, %arg10: tensor<64xf32>, %arg11: tensor<64x16xf32>, %arg12: tensor<16xf32>, %arg13: tensor<4x16xf32> {ttt.rows}) -> (tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>) {
-    %cst = arith.constant -5.000000e-01 : f32
-    %cst_0 = arith.constant 2.000000e+00 : f32
+    %cst = arith.constant 2.000000e+00 : f32
+    %cst_0 = arith.constant -5.000000e-01 : f32
     %cst_1 = arith.constant 9.99999997E-7 : f32
     %cst_2 = arith.constant 6.250000e-02 : f32
     %cst_3 = arith.constant 1.000000e+00 : f32
@@ -89,15 +89,15 @@ module attributes {ttt.layer = #ttt.layer<causal = true>} {
     %0 = arith.subi %arg1, %c1 : index
     %1 = tensor.empty() : tensor<4xf32>
     %2 = scf.for %arg14 = %c0 to %c4 step %c1 iter_args(%arg15 = %1) -> (tensor<4xf32>) {
-      %60 = arith.minui %arg14, %0 : index
-      %extracted_slice_39 = tensor.extract_slice %arg6[%60] [1] [1] : tensor<4xf32> to tensor<f32>
+      %66 = arith.minui %arg14, %0 : index
+      %extracted_slice_39 = tensor.extract_slice %arg6[%66] [1] [1] : tensor<4xf32> to tensor<f32>
       %inserted_slice_40 = tensor.insert_slice %extracted_slice_39 into %arg15[%arg14] [1] [1] : tensor<f32> into tensor<4xf32>
       scf.yield %inserted_slice_40 : tensor<4xf32>
     }
     %3 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%2 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %60 = arith.mulf %in, %cst_7 : f32
-      linalg.yield %60 : f32
+      %66 = arith.mulf %in, %cst_7 : f32
+      linalg.yield %66 : f32
     } -> tensor<4xf32>
     %4 = tensor.empty() : tensor<4x64xf32>
     %5 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg10 : tensor<64xf32>) outs(%4 : tensor<4x64xf32>) {
@@ -107,32 +107,32 @@ module attributes {ttt.layer = #ttt.layer<causal = true>} {
     %6 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg3, %arg9 : tensor<4x16xf32>, tensor<16x64xf32>) outs(%5 : tensor<4x64xf32>) -> tensor<4x64xf32>
     %7 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%6 : tensor<4x64xf32>) outs(%4 : tensor<4x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %60 = arith.mulf %in, %cst_6 : f32
-      linalg.yield %60 : f32
+      %66 = arith.mulf %in, %cst_6 : f32
+      linalg.yield %66 : f32
     } -> tensor<4x64xf32>
     %8 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%6 : tensor<4x64xf32>) outs(%4 : tensor<4x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %60 = arith.mulf %in, %in : f32
-      linalg.yield %60 : f32
+      %66 = arith.mulf %in, %in : f32
+      linalg.yield %66 : f32
     } -> tensor<4x64xf32>
     %9 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%6, %8 : tensor<4x64xf32>, tensor<4x64xf32>) outs(%4 : tensor<4x64xf32>) {
     ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %60 = arith.mulf %in_39, %in : f32
-      %61 = arith.mulf %60, %cst_4 : f32
-      %62 = arith.addf %in, %61 : f32
-      %63 = arith.mulf %62, %cst_5 : f32
-      %64 = math.tanh %63 : f32
-      linalg.yield %64 : f32
+      %66 = arith.mulf %in_39, %in : f32
+      %67 = arith.mulf %66, %cst_4 : f32
+      %68 = arith.addf %in, %67 : f32
+      %69 = arith.mulf %68, %cst_5 : f32
+      %70 = math.tanh %69 : f32
+      linalg.yield %70 : f32
     } -> tensor<4x64xf32>
     %10 = linalg.generic {indexing_maps = [#map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%9 : tensor<4x64xf32>) outs(%4 : tensor<4x64xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %60 = arith.addf %in, %cst_3 : f32
-      linalg.yield %60 : f32
+      %66 = arith.addf %in, %cst_3 : f32
+      linalg.yield %66 : f32
     } -> tensor<4x64xf32>
     %11 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%7, %10 : tensor<4x64xf32>, tensor<4x64xf32>) outs(%4 : tensor<4x64xf32>) {
     ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %60 = arith.mulf %in, %in_39 : f32
-      linalg.yield %60 : f32
+      %66 = arith.mulf %in, %in_39 : f32
+      linalg.yield %66 : f32
     } -> tensor<4x64xf32>
     %12 = tensor.empty() : tensor<4x16xf32>
     %13 = linalg.generic {indexing_maps = [#map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg12 : tensor<16xf32>) outs(%12 : tensor<4x16xf32>) {
@@ -143,235 +143,255 @@ module attributes {ttt.layer = #ttt.layer<causal = true>} {
     %15 = linalg.fill ins(%cst_8 : f32) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
     %16 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%14 : tensor<4x16xf32>) outs(%15 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %60 = arith.addf %in, %out : f32
-      linalg.yield %60 : f32
+      %66 = arith.addf %in, %out : f32
+      linalg.yield %66 : f32
     } -> tensor<4xf32>
-    %17 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%14, %16 : tensor<4x16xf32>, tensor<4xf32>) outs(%12 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %60 = arith.mulf %in_39, %cst_2 : f32
-      %61 = arith.subf %in, %60 : f32
-      linalg.yield %61 : f32
-    } -> tensor<4x16xf32>
-    %18 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%17 : tensor<4x16xf32>) outs(%15 : tensor<4xf32>) {
+    %17 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%16 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %60 = arith.mulf %in, %in : f32
-      %61 = arith.addf %60, %out : f32
-      linalg.yield %61 : f32
+      %66 = arith.mulf %in, %cst_2 : f32
+      linalg.yield %66 : f32
     } -> tensor<4xf32>
-    %19 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%18 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %60 = arith.mulf %in, %cst_2 : f32
-      %61 = arith.addf %60, %cst_1 : f32
-      %62 = math.rsqrt %61 : f32
-      linalg.yield %62 : f32
-    } -> tensor<4xf32>
-    %20 = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg3, %arg7, %17, %19, %arg8, %arg4 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<4x16xf32>) outs(%12 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %in_40: f32, %in_41: f32, %in_42: f32, %in_43: f32, %out: f32):
-      %60 = arith.mulf %in_40, %in_41 : f32
-      %61 = arith.mulf %in_39, %60 : f32
-      %62 = arith.addf %in, %61 : f32
-      %63 = arith.addf %62, %in_42 : f32
-      %64 = arith.subf %63, %in_43 : f32
-      %65 = arith.mulf %64, %in_39 : f32
-      linalg.yield %65 : f32
-    } -> tensor<4x16xf32>
-    %21 = linalg.generic {indexing_maps = [#map2, #map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%20, %17 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%15 : tensor<4xf32>) {
+    %18 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%14, %17 : tensor<4x16xf32>, tensor<4xf32>) outs(%12 : tensor<4x16xf32>) {
     ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %60 = arith.mulf %in, %in_39 : f32
-      %61 = arith.addf %60, %out : f32
-      linalg.yield %61 : f32
-    } -> tensor<4xf32>
-    %22 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%20 : tensor<4x16xf32>) outs(%15 : tensor<4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %60 = arith.addf %in, %out : f32
-      linalg.yield %60 : f32
-    } -> tensor<4xf32>
-    %23 = linalg.generic {indexing_maps = [#map2, #map6, #map6, #map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%20, %19, %21, %17, %22 : tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x16xf32>, tensor<4xf32>) outs(%12 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %in_40: f32, %in_41: f32, %in_42: f32, %out: f32):
-      %60 = arith.mulf %in_39, %in_39 : f32
-      %61 = arith.mulf %in_40, %cst : f32
-      %62 = arith.mulf %in_39, %60 : f32
-      %63 = arith.mulf %61, %62 : f32
-      %64 = arith.mulf %63, %cst_2 : f32
-      %65 = arith.mulf %64, %in_41 : f32
-      %66 = arith.mulf %65, %cst_0 : f32
-      %67 = arith.mulf %in, %in_39 : f32
-      %68 = arith.mulf %in_42, %in_39 : f32
-      %69 = arith.negf %68 : f32
-      %70 = arith.mulf %69, %cst_2 : f32
-      %71 = arith.addf %67, %66 : f32
-      %72 = arith.addf %71, %70 : f32
-      linalg.yield %72 : f32
-    } -> tensor<4x16xf32>
-    %24 = linalg.fill ins(%cst_8 : f32) outs(%4 : tensor<4x64xf32>) -> tensor<4x64xf32>
-    %25 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%23, %arg11 : tensor<4x16xf32>, tensor<64x16xf32>) outs(%24 : tensor<4x64xf32>) -> tensor<4x64xf32>
-    %26 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg5 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %60 = linalg.index 0 : index
-      %61 = arith.cmpi ult, %60, %arg1 : index
-      %62 = arith.select %61, %in, %cst_8 : f32
-      linalg.yield %62 : f32
-    } -> tensor<4xf32>
-    %27 = linalg.generic {indexing_maps = [#map2, #map2, #map2, #map2, #map2, #map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%25, %10, %7, %9, %8, %6, %26 : tensor<4x64xf32>, tensor<4x64xf32>, tensor<4x64xf32>, tensor<4x64xf32>, tensor<4x64xf32>, tensor<4x64xf32>, tensor<4xf32>) outs(%4 : tensor<4x64xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %in_40: f32, %in_41: f32, %in_42: f32, %in_43: f32, %in_44: f32, %out: f32):
-      %60 = arith.mulf %in, %in_39 : f32
-      %61 = arith.mulf %in_41, %in_41 : f32
-      %62 = arith.mulf %in, %in_40 : f32
-      %63 = arith.subf %cst_3, %61 : f32
-      %64 = arith.mulf %62, %63 : f32
-      %65 = arith.mulf %64, %cst_5 : f32
-      %66 = arith.mulf %60, %cst_6 : f32
-      %67 = arith.mulf %65, %cst_4 : f32
-      %68 = arith.mulf %67, %in_42 : f32
-      %69 = arith.addf %66, %65 : f32
-      %70 = arith.mulf %67, %in_43 : f32
-      %71 = arith.mulf %70, %in_43 : f32
-      %72 = arith.mulf %71, %cst_0 : f32
-      %73 = arith.addf %69, %68 : f32
-      %74 = arith.addf %73, %72 : f32
-      %75 = arith.mulf %74, %in_44 : f32
-      linalg.yield %75 : f32
-    } -> tensor<4x64xf32>
-    %28 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg2, %arg9 : tensor<4x16xf32>, tensor<16x64xf32>) outs(%5 : tensor<4x64xf32>) -> tensor<4x64xf32>
-    %29 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%arg2, %arg3 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%cst_9 : tensor<4x4xf32>) -> tensor<4x4xf32>
-    %30 = tensor.empty() : tensor<4x4xf32>
-    %31 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%29, %3 : tensor<4x4xf32>, tensor<4xf32>) outs(%30 : tensor<4x4xf32>) {
-    ^bb0(%q: f32, %in: f32, %q_39: f32):
-      %60 = arith.mulf %q, %in : f32
-      linalg.yield %60 : f32
-    } -> tensor<4x4xf32>
-    %extracted_slice = tensor.extract_slice %31[0, 0] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
-    %extracted_slice_10 = tensor.extract_slice %27[0, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
-    %extracted_slice_11 = tensor.extract_slice %24[0, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
-    %32 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice, %extracted_slice_10 : tensor<1x1xf32>, tensor<1x64xf32>) outs(%extracted_slice_11 : tensor<1x64xf32>) -> tensor<1x64xf32>
-    %inserted_slice = tensor.insert_slice %32 into %24[0, 0] [1, 64] [1, 1] : tensor<1x64xf32> into tensor<4x64xf32>
-    %extracted_slice_12 = tensor.extract_slice %31[1, 0] [1, 2] [1, 1] : tensor<4x4xf32> to tensor<1x2xf32>
-    %extracted_slice_13 = tensor.extract_slice %27[0, 0] [2, 64] [1, 1] : tensor<4x64xf32> to tensor<2x64xf32>
-    %extracted_slice_14 = tensor.extract_slice %inserted_slice[1, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
-    %33 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_12, %extracted_slice_13 : tensor<1x2xf32>, tensor<2x64xf32>) outs(%extracted_slice_14 : tensor<1x64xf32>) -> tensor<1x64xf32>
-    %inserted_slice_15 = tensor.insert_slice %33 into %inserted_slice[1, 0] [1, 64] [1, 1] : tensor<1x64xf32> into tensor<4x64xf32>
-    %extracted_slice_16 = tensor.extract_slice %31[2, 0] [1, 3] [1, 1] : tensor<4x4xf32> to tensor<1x3xf32>
-    %extracted_slice_17 = tensor.extract_slice %27[0, 0] [3, 64] [1, 1] : tensor<4x64xf32> to tensor<3x64xf32>
-    %extracted_slice_18 = tensor.extract_slice %inserted_slice_15[2, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
-    %34 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_16, %extracted_slice_17 : tensor<1x3xf32>, tensor<3x64xf32>) outs(%extracted_slice_18 : tensor<1x64xf32>) -> tensor<1x64xf32>
-    %inserted_slice_19 = tensor.insert_slice %34 into %inserted_slice_15[2, 0] [1, 64] [1, 1] : tensor<1x64xf32> into tensor<4x64xf32>
-    %extracted_slice_20 = tensor.extract_slice %31[3, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
-    %extracted_slice_21 = tensor.extract_slice %inserted_slice_19[3, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
-    %35 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_20, %27 : tensor<1x4xf32>, tensor<4x64xf32>) outs(%extracted_slice_21 : tensor<1x64xf32>) -> tensor<1x64xf32>
-    %inserted_slice_22 = tensor.insert_slice %35 into %inserted_slice_19[3, 0] [1, 64] [1, 1] : tensor<1x64xf32> into tensor<4x64xf32>
-    %36 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%28, %inserted_slice_22 : tensor<4x64xf32>, tensor<4x64xf32>) outs(%4 : tensor<4x64xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %60 = arith.addf %in, %in_39 : f32
-      %61 = arith.mulf %60, %60 : f32
-      %62 = arith.mulf %61, %60 : f32
-      %63 = arith.mulf %62, %cst_4 : f32
-      %64 = arith.addf %in, %63 : f32
-      %65 = arith.addf %64, %in_39 : f32
-      %66 = arith.mulf %65, %cst_5 : f32
-      %67 = math.tanh %66 : f32
-      %68 = arith.mulf %60, %cst_6 : f32
-      %69 = arith.addf %67, %cst_3 : f32
-      %70 = arith.mulf %68, %69 : f32
-      linalg.yield %70 : f32
-    } -> tensor<4x64xf32>
-    %37 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%23, %26 : tensor<4x16xf32>, tensor<4xf32>) outs(%12 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %60 = arith.mulf %in, %in_39 : f32
-      linalg.yield %60 : f32
-    } -> tensor<4x16xf32>
-    %38 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%36, %arg11 : tensor<4x64xf32>, tensor<64x16xf32>) outs(%13 : tensor<4x16xf32>) -> tensor<4x16xf32>
-    %39 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%36, %11 : tensor<4x64xf32>, tensor<4x64xf32>) outs(%cst_9 : tensor<4x4xf32>) -> tensor<4x4xf32>
-    %40 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%39, %3 : tensor<4x4xf32>, tensor<4xf32>) outs(%30 : tensor<4x4xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %60 = arith.mulf %in, %in_39 : f32
-      linalg.yield %60 : f32
-    } -> tensor<4x4xf32>
-    %extracted_slice_23 = tensor.extract_slice %40[0, 0] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
-    %extracted_slice_24 = tensor.extract_slice %37[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %extracted_slice_25 = tensor.extract_slice %38[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %41 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_23, %extracted_slice_24 : tensor<1x1xf32>, tensor<1x16xf32>) outs(%extracted_slice_25 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_26 = tensor.insert_slice %41 into %38[0, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_27 = tensor.extract_slice %40[1, 0] [1, 2] [1, 1] : tensor<4x4xf32> to tensor<1x2xf32>
-    %extracted_slice_28 = tensor.extract_slice %37[0, 0] [2, 16] [1, 1] : tensor<4x16xf32> to tensor<2x16xf32>
-    %extracted_slice_29 = tensor.extract_slice %inserted_slice_26[1, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %42 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_27, %extracted_slice_28 : tensor<1x2xf32>, tensor<2x16xf32>) outs(%extracted_slice_29 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_30 = tensor.insert_slice %42 into %inserted_slice_26[1, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_31 = tensor.extract_slice %40[2, 0] [1, 3] [1, 1] : tensor<4x4xf32> to tensor<1x3xf32>
-    %extracted_slice_32 = tensor.extract_slice %37[0, 0] [3, 16] [1, 1] : tensor<4x16xf32> to tensor<3x16xf32>
-    %extracted_slice_33 = tensor.extract_slice %inserted_slice_30[2, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %43 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_31, %extracted_slice_32 : tensor<1x3xf32>, tensor<3x16xf32>) outs(%extracted_slice_33 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_34 = tensor.insert_slice %43 into %inserted_slice_30[2, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %extracted_slice_35 = tensor.extract_slice %40[3, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
-    %extracted_slice_36 = tensor.extract_slice %inserted_slice_34[3, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
-    %44 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_35, %37 : tensor<1x4xf32>, tensor<4x16xf32>) outs(%extracted_slice_36 : tensor<1x16xf32>) -> tensor<1x16xf32>
-    %inserted_slice_37 = tensor.insert_slice %44 into %inserted_slice_34[3, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
-    %45 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%inserted_slice_37 : tensor<4x16xf32>) outs(%15 : tensor<4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %60 = arith.addf %in, %out : f32
-      linalg.yield %60 : f32
-    } -> tensor<4xf32>
-    %46 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%inserted_slice_37, %45 : tensor<4x16xf32>, tensor<4xf32>) outs(%12 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %60 = arith.mulf %in_39, %cst_2 : f32
-      %61 = arith.subf %in, %60 : f32
-      linalg.yield %61 : f32
-    } -> tensor<4x16xf32>
-    %47 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%46 : tensor<4x16xf32>) outs(%15 : tensor<4xf32>) {
-    ^bb0(%in: f32, %out: f32):
-      %60 = arith.mulf %in, %in : f32
-      %61 = arith.addf %60, %out : f32
-      linalg.yield %61 : f32
-    } -> tensor<4xf32>
-    %beta = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg2, %arg7, %46, %47, %arg8 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>) outs(%12 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %in_40: f32, %in_41: f32, %in_42: f32, %beta_43: f32):
-      %60 = arith.mulf %in_41, %cst_2 : f32
-      %61 = arith.addf %60, %cst_1 : f32
-      %62 = math.rsqrt %61 : f32
-      %63 = arith.mulf %in_40, %62 : f32
-      %64 = arith.mulf %in_39, %63 : f32
-      %65 = arith.addf %in, %64 : f32
-      %66 = arith.addf %65, %in_42 : f32
+      %66 = arith.subf %in, %in_39 : f32
       linalg.yield %66 : f32
     } -> tensor<4x16xf32>
-    %extracted_slice_38 = tensor.extract_slice %3[%0] [1] [1] : tensor<4xf32> to tensor<f32>
-    %48 = linalg.generic {indexing_maps = [#map2, #map8, #map2], iterator_types = ["parallel", "parallel"]} ins(%27, %extracted_slice_38 : tensor<4x64xf32>, tensor<f32>) outs(%4 : tensor<4x64xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %60 = arith.mulf %in, %in_39 : f32
-      linalg.yield %60 : f32
-    } -> tensor<4x64xf32>
-    %49 = linalg.contract indexing_maps = [#map9, #map4, #map5] ins(%arg3, %48 : tensor<4x16xf32>, tensor<4x64xf32>) outs(%arg9 : tensor<16x64xf32>) -> tensor<16x64xf32>
-    %50 = tensor.empty() : tensor<64xf32>
-    %51 = linalg.fill ins(%cst_8 : f32) outs(%50 : tensor<64xf32>) -> tensor<64xf32>
-    %52 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["reduction", "parallel"]} ins(%27 : tensor<4x64xf32>) outs(%51 : tensor<64xf32>) {
+    %19 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%18 : tensor<4x16xf32>) outs(%15 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %60 = arith.addf %in, %out : f32
-      linalg.yield %60 : f32
-    } -> tensor<64xf32>
-    %53 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%arg10, %52, %extracted_slice_38 : tensor<64xf32>, tensor<64xf32>, tensor<f32>) outs(%50 : tensor<64xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %in_40: f32, %out: f32):
-      %60 = arith.mulf %in_39, %in_40 : f32
-      %61 = arith.addf %in, %60 : f32
-      linalg.yield %61 : f32
-    } -> tensor<64xf32>
-    %54 = linalg.generic {indexing_maps = [#map2, #map8, #map2], iterator_types = ["parallel", "parallel"]} ins(%37, %extracted_slice_38 : tensor<4x16xf32>, tensor<f32>) outs(%12 : tensor<4x16xf32>) {
-    ^bb0(%in: f32, %in_39: f32, %out: f32):
-      %60 = arith.mulf %in, %in_39 : f32
-      linalg.yield %60 : f32
+      %66 = arith.mulf %in, %in : f32
+      %67 = arith.addf %66, %out : f32
+      linalg.yield %67 : f32
+    } -> tensor<4xf32>
+    %20 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%19 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %66 = arith.mulf %in, %cst_2 : f32
+      %67 = arith.addf %66, %cst_1 : f32
+      %68 = math.rsqrt %67 : f32
+      linalg.yield %68 : f32
+    } -> tensor<4xf32>
+    %21 = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg3, %arg7, %18, %20, %arg8, %arg4 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>, tensor<4x16xf32>) outs(%12 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %in_40: f32, %in_41: f32, %in_42: f32, %in_43: f32, %out: f32):
+      %66 = arith.mulf %in_40, %in_41 : f32
+      %67 = arith.mulf %in_39, %66 : f32
+      %68 = arith.addf %in, %67 : f32
+      %69 = arith.addf %68, %in_42 : f32
+      %70 = arith.subf %69, %in_43 : f32
+      %71 = arith.mulf %70, %in_39 : f32
+      linalg.yield %71 : f32
     } -> tensor<4x16xf32>
-    %55 = linalg.contract indexing_maps = [#map9, #map4, #map5] ins(%11, %54 : tensor<4x64xf32>, tensor<4x16xf32>) outs(%arg11 : tensor<64x16xf32>) -> tensor<64x16xf32>
-    %56 = tensor.empty() : tensor<16xf32>
-    %57 = linalg.fill ins(%cst_8 : f32) outs(%56 : tensor<16xf32>) -> tensor<16xf32>
-    %58 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["reduction", "parallel"]} ins(%37 : tensor<4x16xf32>) outs(%57 : tensor<16xf32>) {
+    %22 = linalg.generic {indexing_maps = [#map2, #map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%21, %18 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%15 : tensor<4xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %66 = arith.mulf %in, %in_39 : f32
+      %67 = arith.addf %66, %out : f32
+      linalg.yield %67 : f32
+    } -> tensor<4xf32>
+    %23 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%22, %20 : tensor<4xf32>, tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %66 = arith.mulf %in_39, %in_39 : f32
+      %67 = arith.mulf %in_39, %66 : f32
+      %68 = arith.mulf %in, %cst_0 : f32
+      %69 = arith.mulf %68, %67 : f32
+      %70 = arith.mulf %69, %cst_2 : f32
+      linalg.yield %70 : f32
+    } -> tensor<4xf32>
+    %24 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%21 : tensor<4x16xf32>) outs(%15 : tensor<4xf32>) {
     ^bb0(%in: f32, %out: f32):
-      %60 = arith.addf %in, %out : f32
-      linalg.yield %60 : f32
-    } -> tensor<16xf32>
-    %59 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%arg12, %58, %extracted_slice_38 : tensor<16xf32>, tensor<16xf32>, tensor<f32>) outs(%56 : tensor<16xf32>) {
+      %66 = arith.addf %in, %out : f32
+      linalg.yield %66 : f32
+    } -> tensor<4xf32>
+    %25 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%24, %20 : tensor<4xf32>, tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %66 = arith.mulf %in, %in_39 : f32
+      %67 = arith.negf %66 : f32
+      %68 = arith.mulf %67, %cst_2 : f32
+      linalg.yield %68 : f32
+    } -> tensor<4xf32>
+    %26 = linalg.generic {indexing_maps = [#map2, #map6, #map6, #map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%21, %20, %23, %18, %25 : tensor<4x16xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x16xf32>, tensor<4xf32>) outs(%12 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %in_40: f32, %in_41: f32, %in_42: f32, %out: f32):
+      %66 = arith.mulf %in_40, %in_41 : f32
+      %67 = arith.mulf %66, %cst : f32
+      %68 = arith.mulf %in, %in_39 : f32
+      %69 = arith.addf %68, %67 : f32
+      %70 = arith.addf %69, %in_42 : f32
+      linalg.yield %70 : f32
+    } -> tensor<4x16xf32>
+    %27 = linalg.fill ins(%cst_8 : f32) outs(%4 : tensor<4x64xf32>) -> tensor<4x64xf32>
+    %28 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%26, %arg11 : tensor<4x16xf32>, tensor<64x16xf32>) outs(%27 : tensor<4x64xf32>) -> tensor<4x64xf32>
+    %29 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%arg5 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %66 = linalg.index 0 : index
+      %67 = arith.cmpi ult, %66, %arg1 : index
+      %68 = arith.select %67, %in, %cst_8 : f32
+      linalg.yield %68 : f32
+    } -> tensor<4xf32>
+    %30 = linalg.generic {indexing_maps = [#map2, #map2, #map2, #map2, #map2, #map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%28, %10, %7, %9, %8, %6, %29 : tensor<4x64xf32>, tensor<4x64xf32>, tensor<4x64xf32>, tensor<4x64xf32>, tensor<4x64xf32>, tensor<4x64xf32>, tensor<4xf32>) outs(%4 : tensor<4x64xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %in_40: f32, %in_41: f32, %in_42: f32, %in_43: f32, %in_44: f32, %out: f32):
+      %66 = arith.mulf %in, %in_39 : f32
+      %67 = arith.mulf %in_41, %in_41 : f32
+      %68 = arith.mulf %in, %in_40 : f32
+      %69 = arith.subf %cst_3, %67 : f32
+      %70 = arith.mulf %68, %69 : f32
+      %71 = arith.mulf %70, %cst_5 : f32
+      %72 = arith.mulf %66, %cst_6 : f32
+      %73 = arith.mulf %71, %cst_4 : f32
+      %74 = arith.mulf %73, %in_42 : f32
+      %75 = arith.addf %72, %71 : f32
+      %76 = arith.mulf %73, %in_43 : f32
+      %77 = arith.mulf %76, %in_43 : f32
+      %78 = arith.mulf %77, %cst : f32
+      %79 = arith.addf %75, %74 : f32
+      %80 = arith.addf %79, %78 : f32
+      %81 = arith.mulf %80, %in_44 : f32
+      linalg.yield %81 : f32
+    } -> tensor<4x64xf32>
+    %31 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%arg2, %arg9 : tensor<4x16xf32>, tensor<16x64xf32>) outs(%5 : tensor<4x64xf32>) -> tensor<4x64xf32>
+    %32 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%arg2, %arg3 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%cst_9 : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %33 = tensor.empty() : tensor<4x4xf32>
+    %34 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%32, %3 : tensor<4x4xf32>, tensor<4xf32>) outs(%33 : tensor<4x4xf32>) {
+    ^bb0(%q: f32, %in: f32, %q_39: f32):
+      %66 = arith.mulf %q, %in : f32
+      linalg.yield %66 : f32
+    } -> tensor<4x4xf32>
+    %extracted_slice = tensor.extract_slice %34[0, 0] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
+    %extracted_slice_10 = tensor.extract_slice %30[0, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
+    %extracted_slice_11 = tensor.extract_slice %27[0, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
+    %35 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice, %extracted_slice_10 : tensor<1x1xf32>, tensor<1x64xf32>) outs(%extracted_slice_11 : tensor<1x64xf32>) -> tensor<1x64xf32>
+    %inserted_slice = tensor.insert_slice %35 into %27[0, 0] [1, 64] [1, 1] : tensor<1x64xf32> into tensor<4x64xf32>
+    %extracted_slice_12 = tensor.extract_slice %34[1, 0] [1, 2] [1, 1] : tensor<4x4xf32> to tensor<1x2xf32>
+    %extracted_slice_13 = tensor.extract_slice %30[0, 0] [2, 64] [1, 1] : tensor<4x64xf32> to tensor<2x64xf32>
+    %extracted_slice_14 = tensor.extract_slice %inserted_slice[1, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
+    %36 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_12, %extracted_slice_13 : tensor<1x2xf32>, tensor<2x64xf32>) outs(%extracted_slice_14 : tensor<1x64xf32>) -> tensor<1x64xf32>
+    %inserted_slice_15 = tensor.insert_slice %36 into %inserted_slice[1, 0] [1, 64] [1, 1] : tensor<1x64xf32> into tensor<4x64xf32>
+    %extracted_slice_16 = tensor.extract_slice %34[2, 0] [1, 3] [1, 1] : tensor<4x4xf32> to tensor<1x3xf32>
+    %extracted_slice_17 = tensor.extract_slice %30[0, 0] [3, 64] [1, 1] : tensor<4x64xf32> to tensor<3x64xf32>
+    %extracted_slice_18 = tensor.extract_slice %inserted_slice_15[2, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
+    %37 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_16, %extracted_slice_17 : tensor<1x3xf32>, tensor<3x64xf32>) outs(%extracted_slice_18 : tensor<1x64xf32>) -> tensor<1x64xf32>
+    %inserted_slice_19 = tensor.insert_slice %37 into %inserted_slice_15[2, 0] [1, 64] [1, 1] : tensor<1x64xf32> into tensor<4x64xf32>
+    %extracted_slice_20 = tensor.extract_slice %34[3, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
+    %extracted_slice_21 = tensor.extract_slice %inserted_slice_19[3, 0] [1, 64] [1, 1] : tensor<4x64xf32> to tensor<1x64xf32>
+    %38 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_20, %30 : tensor<1x4xf32>, tensor<4x64xf32>) outs(%extracted_slice_21 : tensor<1x64xf32>) -> tensor<1x64xf32>
+    %inserted_slice_22 = tensor.insert_slice %38 into %inserted_slice_19[3, 0] [1, 64] [1, 1] : tensor<1x64xf32> into tensor<4x64xf32>
+    %39 = linalg.generic {indexing_maps = [#map2, #map2, #map2], iterator_types = ["parallel", "parallel"]} ins(%31, %inserted_slice_22 : tensor<4x64xf32>, tensor<4x64xf32>) outs(%4 : tensor<4x64xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %66 = arith.addf %in, %in_39 : f32
+      %67 = arith.mulf %66, %66 : f32
+      %68 = arith.mulf %67, %66 : f32
+      %69 = arith.mulf %68, %cst_4 : f32
+      %70 = arith.addf %in, %69 : f32
+      %71 = arith.addf %70, %in_39 : f32
+      %72 = arith.mulf %71, %cst_5 : f32
+      %73 = math.tanh %72 : f32
+      %74 = arith.mulf %66, %cst_6 : f32
+      %75 = arith.addf %73, %cst_3 : f32
+      %76 = arith.mulf %74, %75 : f32
+      linalg.yield %76 : f32
+    } -> tensor<4x64xf32>
+    %40 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%26, %29 : tensor<4x16xf32>, tensor<4xf32>) outs(%12 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %66 = arith.mulf %in, %in_39 : f32
+      linalg.yield %66 : f32
+    } -> tensor<4x16xf32>
+    %41 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%39, %arg11 : tensor<4x64xf32>, tensor<64x16xf32>) outs(%13 : tensor<4x16xf32>) -> tensor<4x16xf32>
+    %42 = linalg.contract indexing_maps = [#map3, #map7, #map5] ins(%39, %11 : tensor<4x64xf32>, tensor<4x64xf32>) outs(%cst_9 : tensor<4x4xf32>) -> tensor<4x4xf32>
+    %43 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%42, %3 : tensor<4x4xf32>, tensor<4xf32>) outs(%33 : tensor<4x4xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %66 = arith.mulf %in, %in_39 : f32
+      linalg.yield %66 : f32
+    } -> tensor<4x4xf32>
+    %extracted_slice_23 = tensor.extract_slice %43[0, 0] [1, 1] [1, 1] : tensor<4x4xf32> to tensor<1x1xf32>
+    %extracted_slice_24 = tensor.extract_slice %40[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %extracted_slice_25 = tensor.extract_slice %41[0, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %44 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_23, %extracted_slice_24 : tensor<1x1xf32>, tensor<1x16xf32>) outs(%extracted_slice_25 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_26 = tensor.insert_slice %44 into %41[0, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_27 = tensor.extract_slice %43[1, 0] [1, 2] [1, 1] : tensor<4x4xf32> to tensor<1x2xf32>
+    %extracted_slice_28 = tensor.extract_slice %40[0, 0] [2, 16] [1, 1] : tensor<4x16xf32> to tensor<2x16xf32>
+    %extracted_slice_29 = tensor.extract_slice %inserted_slice_26[1, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %45 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_27, %extracted_slice_28 : tensor<1x2xf32>, tensor<2x16xf32>) outs(%extracted_slice_29 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_30 = tensor.insert_slice %45 into %inserted_slice_26[1, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_31 = tensor.extract_slice %43[2, 0] [1, 3] [1, 1] : tensor<4x4xf32> to tensor<1x3xf32>
+    %extracted_slice_32 = tensor.extract_slice %40[0, 0] [3, 16] [1, 1] : tensor<4x16xf32> to tensor<3x16xf32>
+    %extracted_slice_33 = tensor.extract_slice %inserted_slice_30[2, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %46 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_31, %extracted_slice_32 : tensor<1x3xf32>, tensor<3x16xf32>) outs(%extracted_slice_33 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_34 = tensor.insert_slice %46 into %inserted_slice_30[2, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %extracted_slice_35 = tensor.extract_slice %43[3, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<1x4xf32>
+    %extracted_slice_36 = tensor.extract_slice %inserted_slice_34[3, 0] [1, 16] [1, 1] : tensor<4x16xf32> to tensor<1x16xf32>
+    %47 = linalg.contract indexing_maps = [#map3, #map4, #map5] ins(%extracted_slice_35, %40 : tensor<1x4xf32>, tensor<4x16xf32>) outs(%extracted_slice_36 : tensor<1x16xf32>) -> tensor<1x16xf32>
+    %inserted_slice_37 = tensor.insert_slice %47 into %inserted_slice_34[3, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+    %48 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%inserted_slice_37 : tensor<4x16xf32>) outs(%15 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %66 = arith.addf %in, %out : f32
+      linalg.yield %66 : f32
+    } -> tensor<4xf32>
+    %49 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%48 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %66 = arith.mulf %in, %cst_2 : f32
+      linalg.yield %66 : f32
+    } -> tensor<4xf32>
+    %50 = linalg.generic {indexing_maps = [#map2, #map6, #map2], iterator_types = ["parallel", "parallel"]} ins(%inserted_slice_37, %49 : tensor<4x16xf32>, tensor<4xf32>) outs(%12 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %66 = arith.subf %in, %in_39 : f32
+      linalg.yield %66 : f32
+    } -> tensor<4x16xf32>
+    %51 = linalg.generic {indexing_maps = [#map2, #map6], iterator_types = ["parallel", "reduction"]} ins(%50 : tensor<4x16xf32>) outs(%15 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %66 = arith.mulf %in, %in : f32
+      %67 = arith.addf %66, %out : f32
+      linalg.yield %67 : f32
+    } -> tensor<4xf32>
+    %52 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%51 : tensor<4xf32>) outs(%1 : tensor<4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %66 = arith.mulf %in, %cst_2 : f32
+      %67 = arith.addf %66, %cst_1 : f32
+      %68 = math.rsqrt %67 : f32
+      linalg.yield %68 : f32
+    } -> tensor<4xf32>
+    %53 = linalg.generic {indexing_maps = [#map2, #map1, #map2, #map6, #map1, #map2], iterator_types = ["parallel", "parallel"]} ins(%arg2, %arg7, %50, %52, %arg8 : tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>, tensor<4xf32>, tensor<16xf32>) outs(%12 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %in_40: f32, %in_41: f32, %in_42: f32, %beta: f32):
+      %66 = arith.mulf %in_40, %in_41 : f32
+      %67 = arith.mulf %in_39, %66 : f32
+      %68 = arith.addf %in, %67 : f32
+      %69 = arith.addf %68, %in_42 : f32
+      linalg.yield %69 : f32
+    } -> tensor<4x16xf32>
+    %extracted_slice_38 = tensor.extract_slice %3[%0] [1] [1] : tensor<4xf32> to tensor<f32>
+    %54 = linalg.generic {indexing_maps = [#map2, #map8, #map2], iterator_types = ["parallel", "parallel"]} ins(%30, %extracted_slice_38 : tensor<4x64xf32>, tensor<f32>) outs(%4 : tensor<4x64xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %66 = arith.mulf %in, %in_39 : f32
+      linalg.yield %66 : f32
+    } -> tensor<4x64xf32>
+    %55 = linalg.contract indexing_maps = [#map9, #map4, #map5] ins(%arg3, %54 : tensor<4x16xf32>, tensor<4x64xf32>) outs(%arg9 : tensor<16x64xf32>) -> tensor<16x64xf32>
+    %56 = tensor.empty() : tensor<64xf32>
+    %57 = linalg.fill ins(%cst_8 : f32) outs(%56 : tensor<64xf32>) -> tensor<64xf32>
+    %58 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["reduction", "parallel"]} ins(%30 : tensor<4x64xf32>) outs(%57 : tensor<64xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %66 = arith.addf %in, %out : f32
+      linalg.yield %66 : f32
+    } -> tensor<64xf32>
+    %59 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%arg10, %58, %extracted_slice_38 : tensor<64xf32>, tensor<64xf32>, tensor<f32>) outs(%56 : tensor<64xf32>) {
     ^bb0(%in: f32, %in_39: f32, %in_40: f32, %out: f32):
-      %60 = arith.mulf %in_39, %in_40 : f32
-      %61 = arith.addf %in, %60 : f32
-      linalg.yield %61 : f32
+      %66 = arith.mulf %in_39, %in_40 : f32
+      %67 = arith.addf %in, %66 : f32
+      linalg.yield %67 : f32
+    } -> tensor<64xf32>
+    %60 = linalg.generic {indexing_maps = [#map2, #map8, #map2], iterator_types = ["parallel", "parallel"]} ins(%40, %extracted_slice_38 : tensor<4x16xf32>, tensor<f32>) outs(%12 : tensor<4x16xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %out: f32):
+      %66 = arith.mulf %in, %in_39 : f32
+      linalg.yield %66 : f32
+    } -> tensor<4x16xf32>
+    %61 = linalg.contract indexing_maps = [#map9, #map4, #map5] ins(%11, %60 : tensor<4x64xf32>, tensor<4x16xf32>) outs(%arg11 : tensor<64x16xf32>) -> tensor<64x16xf32>
+    %62 = tensor.empty() : tensor<16xf32>
+    %63 = linalg.fill ins(%cst_8 : f32) outs(%62 : tensor<16xf32>) -> tensor<16xf32>
+    %64 = linalg.generic {indexing_maps = [#map2, #map1], iterator_types = ["reduction", "parallel"]} ins(%40 : tensor<4x16xf32>) outs(%63 : tensor<16xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %66 = arith.addf %in, %out : f32
+      linalg.yield %66 : f32
     } -> tensor<16xf32>
-    return %49, %53, %55, %59, %beta : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>
+    %65 = linalg.generic {indexing_maps = [#map, #map, #map10, #map], iterator_types = ["parallel"]} ins(%arg12, %64, %extracted_slice_38 : tensor<16xf32>, tensor<16xf32>, tensor<f32>) outs(%62 : tensor<16xf32>) {
+    ^bb0(%in: f32, %in_39: f32, %in_40: f32, %out: f32):
+      %66 = arith.mulf %in_39, %in_40 : f32
+      %67 = arith.addf %in, %66 : f32
+      linalg.yield %67 : f32
+    } -> tensor<16xf32>
+    return %55, %59, %61, %65, %53 : tensor<16x64xf32>, tensor<64xf32>, tensor<64x16xf32>, tensor<16xf32>, tensor<4x16xf32>
   }
 }

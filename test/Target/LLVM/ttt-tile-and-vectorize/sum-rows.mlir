@@ -100,8 +100,11 @@ func.func @norm_then_sum(%x: tensor<16x64xf32>, %zeros: tensor<16xf32>, %sums: t
 #y = affine_map<(j, i) -> (j)>
 // The factors of the rows are what the product gives: they are known only after all rows.
 // CHECK-LABEL: func @scaled_by_the_sum(
-// CHECK: vector.contract
-// CHECK: arith.mulf
+// CHECK: scf.for
+// CHECK:   vector.contract
+// CHECK:   scf.yield
+// CHECK: scf.for
+// CHECK:   arith.mulf
 func.func @scaled_by_the_sum(%s: tensor<64x64xf32>, %q: tensor<64xf32>, %zero: tensor<64xf32>) -> tensor<64x64xf32> {
   %into = tensor.empty() : tensor<64x64xf32>
   %p = linalg.contract indexing_maps = [#x, #s, #y]
@@ -113,4 +116,33 @@ func.func @scaled_by_the_sum(%s: tensor<64x64xf32>, %q: tensor<64xf32>, %zero: t
     linalg.yield %d : f32
   } -> tensor<64x64xf32>
   return %r : tensor<64x64xf32>
+}
+
+// -----
+
+#row = affine_map<(d0, d1) -> (d0)>
+#all = affine_map<(d0, d1) -> (d0, d1)>
+#column = affine_map<(d0, d1) -> (d1)>
+#x = affine_map<(j, i) -> (i)>
+#s = affine_map<(j, i) -> (i, j)>
+#y = affine_map<(j, i) -> (j)>
+// The sum replaces the columns' factors, which all rows read.
+// CHECK-LABEL: func @replaces_the_factors(
+// CHECK: scf.for
+// CHECK:   arith.mulf
+// CHECK:   scf.yield
+// CHECK: scf.for
+// CHECK:   vector.contract
+func.func @replaces_the_factors(%s: tensor<64x64xf32>, %q: tensor<64xf32>, %c: tensor<64xf32>)
+    -> (tensor<64x64xf32>, tensor<64xf32>) {
+  %into = tensor.empty() : tensor<64x64xf32>
+  %r = linalg.generic {indexing_maps = [#all, #column, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%s, %c : tensor<64x64xf32>, tensor<64xf32>) outs(%into : tensor<64x64xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %d = arith.mulf %a, %b : f32
+    linalg.yield %d : f32
+  } -> tensor<64x64xf32>
+  %p = linalg.contract indexing_maps = [#x, #s, #y]
+      ins(%q, %r : tensor<64xf32>, tensor<64x64xf32>) outs(%c : tensor<64xf32>) -> tensor<64xf32>
+  return %r, %p : tensor<64x64xf32>, tensor<64xf32>
 }
