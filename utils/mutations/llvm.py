@@ -15,6 +15,8 @@ MUTATIONS = [
              "overwrites(op, other) || overwrites(other, op)", "false"),
     function("emit", "a sum over rows starts anew at each row", FUSE,
              "if (fill && !sumsRows(op)) {", "if (fill) {"),
+    function("emit", "what a sum starts from is read as the sum so far", FUSE,
+             "if (!sumsRows(output)) {", "if (true) {"),
     function("joins", "rows are scaled by a sum that is not complete", FUSE,
              "(sumsRows(producer) ||", "("),
     function("overwrites", "a sum replaces what all rows read", FUSE, "(sumsRows(writer) ||", "("),

@@ -295,9 +295,13 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
   IRMapping rows;
   SmallVector<Value> current(inner.getRegionIterArgs());
   // A tensor that an op of the run updates in place is read through the loop-carried value;
-  // otherwise bufferization would see a read after the write.
+  // otherwise bufferization would see a read after the write. A sum's changes with each row.
   IRMapping before;
-  before.map(inits, inner.getRegionIterArgs());
+  for (auto [output, init, carried] : llvm::zip(outputs, inits, inner.getRegionIterArgs())) {
+    if (!sumsRows(output)) {
+      before.map(init, carried);
+    }
+  }
   for (linalg::LinalgOp op : run.ops) {
     SmallVector<int64_t> extents = op.getStaticLoopRanges();
     SmallVector<OpFoldResult> offsets(extents.size(), rewriter.getIndexAttr(0)), sizes;

@@ -146,3 +146,28 @@ func.func @replaces_the_factors(%s: tensor<64x64xf32>, %q: tensor<64xf32>, %c: t
       ins(%q, %r : tensor<64xf32>, tensor<64x64xf32>) outs(%c : tensor<64xf32>) -> tensor<64xf32>
   return %r, %p : tensor<64x64xf32>, tensor<64xf32>
 }
+
+// -----
+
+#all = affine_map<(d0, d1) -> (d0, d1)>
+#x = affine_map<(j, i) -> (i)>
+#s = affine_map<(j, i) -> (i, j)>
+#y = affine_map<(j, i) -> (j)>
+// The sum starts from the vector that is multiplied: each row reads its element as it was.
+// CHECK-LABEL: func @starts_from_the_factors(
+// CHECK-SAME: %{{[^:]*}}: tensor<64x64xf32>, %[[Q:[^:]*]]: tensor<64xf32>)
+// CHECK: scf.for %[[I:.*]] = {{.*}} iter_args
+// CHECK:   tensor.extract_slice %[[Q]][%[[I]]] [1] [1]
+// CHECK:   vector.contract
+func.func @starts_from_the_factors(%s: tensor<64x64xf32>, %q: tensor<64xf32>) -> (tensor<64x64xf32>, tensor<64xf32>) {
+  %into = tensor.empty() : tensor<64x64xf32>
+  %r = linalg.generic {indexing_maps = [#all, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%s : tensor<64x64xf32>) outs(%into : tensor<64x64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %n = arith.negf %a : f32
+    linalg.yield %n : f32
+  } -> tensor<64x64xf32>
+  %p = linalg.contract indexing_maps = [#x, #s, #y]
+      ins(%q, %r : tensor<64xf32>, tensor<64x64xf32>) outs(%q : tensor<64xf32>) -> tensor<64xf32>
+  return %r, %p : tensor<64x64xf32>, tensor<64xf32>
+}
