@@ -142,7 +142,7 @@ def ranges(options, layer):
     for tensor in entries[0]["tensors"]:
         if tensor["role"] == "token":
             is_rate = tensor["shape"] == ["B", "H", "T"]
-            yield f"{tensor['name']}=" + ("0:0.02" if is_rate else "-0.2:0.2")
+            yield f"{tensor['name']}=" + ("0:0.02" if is_rate else "-0.1:0.1")
 
 
 def time_all(options, layer, kernels):

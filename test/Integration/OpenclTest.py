@@ -44,6 +44,13 @@ class OpenclTest(IntegrationTest):
                     kernel = self.compile_for_device(name, "--backward", "--dtype=f64")
                     self.check_run(name, kernel, 11, "--backward")
 
+    def test_sums_of_tokens(self):
+        """The gradient of a running sum is a pass over rows that another pass has stored."""
+        name = "token_sums"
+        kernel = self.compile_for_device(name, "--backward", "--dtype=f64")
+        for tokens in (5, 70):
+            self.check_run(name, kernel, tokens, "--backward")
+
     def test_several_kernels(self):
         """Funcs beyond the shared memory of a block are kernels of their own."""
         name, dims = "gla", ["--dim=dk=32", "--dim=dv=32", "--chunk=16"]

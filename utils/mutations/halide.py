@@ -15,7 +15,7 @@ MUTATIONS = [
              "first + inTensor[0]",
              near=("lit Target/Halide/devices.test",)),
     mutation("Halide: launches", "a tensor is written while it is read later", FOLDER + "Accesses.cpp",
-             "(!inBlock || !inBlock->isBeforeInBlock(result.getOwner()))", "false",
+             "inBlock && inBlock->isBeforeInBlock(result.getOwner())", "true",
              near=("lit Target/Halide", "integration.Opencl test_programs",
                    "integration.Opencl test_several_kernels")),
     mutation("Halide: call on a device", "the last task's part of a gradient is all",

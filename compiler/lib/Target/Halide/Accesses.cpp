@@ -81,9 +81,17 @@ std::optional<WriteAccess> tttc::writeAccess(OpResult result) {
                                                   !source->isBeforeInBlock(result.getOwner())) {
     return std::nullopt;
   }
-  for (Operation *other : tensor.getUsers()) {
+  auto comesBefore = [&](Operation *other) {
     Operation *inBlock = insert->getBlock()->findAncestorOpInBlock(*other);
-    if (inBlock != insert && (!inBlock || !inBlock->isBeforeInBlock(result.getOwner()))) {
+    return inBlock && inBlock->isBeforeInBlock(result.getOwner());
+  };
+  for (Operation *other : tensor.getUsers()) {
+    if (other != insert && !comesBefore(other)) {
+      return std::nullopt;
+    }
+    // Rows are read where they are used, not where they are named.
+    if (isa<halide::RowsOp, tensor::ExtractSliceOp>(other) &&
+        !llvm::all_of(other->getUsers(), comesBefore)) {
       return std::nullopt;
     }
   }

@@ -68,6 +68,31 @@ func.func private @one(%x: tensor<8xf32>) -> tensor<8xf32> attributes {halide.pi
 
 // -----
 
+// Rows are read where they are used: after the run that would store to their tensor.
+// CHECK-LABEL: func @rows_used_after(
+// CHECK: %[[ROWS:.*]] = tensor.extract_slice
+// CHECK: %[[R:.*]] = halide.run @one()
+// CHECK: halide.run @copy_pipeline() ins(%[[R]]
+func.func @rows_used_after(%a: tensor<?x8xf32>, %x: tensor<8xf32>, %t: index) -> (tensor<?x8xf32>, tensor<8xf32>) {
+  %row = tensor.extract_slice %a[%t, 0] [1, 8] [1, 1] : tensor<?x8xf32> to tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %r = halide.run @one() ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %f = tensor.empty() : tensor<8xf32>
+  %s = halide.run @other() ins(%row : tensor<8xf32>) outs(%f : tensor<8xf32>) -> tensor<8xf32>
+  %y = tensor.insert_slice %r into %a[%t, 0] [1, 8] [1, 1] : tensor<8xf32> into tensor<?x8xf32>
+  return %y, %s : tensor<?x8xf32>, tensor<8xf32>
+}
+func.func private @one(%x: tensor<8xf32>) -> tensor<8xf32> attributes {halide.pipeline} {
+  %y = arith.negf %x : tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+func.func private @other(%x: tensor<8xf32>) -> tensor<8xf32> attributes {halide.pipeline} {
+  %y = math.absf %x : tensor<8xf32>
+  return %y : tensor<8xf32>
+}
+
+// -----
+
 // One pipeline reads rows, in another run one row with an axis of size 1: the row is copied.
 // CHECK-LABEL: func @rows_and_row(
 // CHECK: %[[ROWS:.*]] = tensor.extract_slice
