@@ -9,10 +9,10 @@
 # Runs every example by Halide on this machine, AArch64, WebAssembly and OpenCL, forward, decode
 # and backward, and writes docs/Machines.md:
 #
-#   utils/machines.py BUILD [MACHINE[:ENTRY]...]
+#   utils/machines.py BUILD [MACHINE[:ENTRY[:EXAMPLE]]...]
 #
-# About three hours of one core. `opencl:backward` runs one entry on one machine; the page keeps the
-# other columns.
+# About three hours of one core. `opencl:backward` runs one entry on one machine, and
+# `opencl:backward:ttt_mlp` that of one example; the page keeps what is not run.
 #
 #===------------------------------------------------------------------------===#
 
@@ -47,14 +47,16 @@ looked at (`test/Target/Halide/shaders.test`): **not run**.
 """
 
 
-def run(build, machine, entry):
-    """Errors by example, or that the entry fails."""
+def run(build, machine, entry, example):
+    """Errors by example, or that the entry fails; of all examples, if none is given."""
     _, script, *flags = MACHINES[machine]
     tools = [build / "bin" / tool for tool in ("tttc", "ttt-run", "test-arrays")]
+    environment = dict(os.environ, TTTC_TEST_ALL="1", TTTC_TEST_ONLY=f"test_{entry}",
+                       PYTHONDONTWRITEBYTECODE="1")
+    if example:
+        environment["TTTC_TEST_CASE"] = example
     done = subprocess.run([sys.executable, ROOT / "test/Integration" / script, *tools, *flags],
-                          env=dict(os.environ, TTTC_TEST_ALL="1", TTTC_TEST_ONLY=f"test_{entry}",
-                                   PYTHONDONTWRITEBYTECODE="1"),
-                          capture_output=True, text=True)
+                          env=environment, capture_output=True, text=True)
     log = done.stdout + done.stderr
     found = dict(re.findall(rf"^\.?result: \S+ {entry} (\S+) (\S+)$", log, re.MULTILINE))
     failed = re.findall(rf"^(?:FAIL|ERROR): test_{entry} .*\(example='(\w+)'\)", log, re.MULTILINE)
@@ -89,15 +91,17 @@ def page(columns):
 
 
 def main():
-    chosen = [word.partition(":")[::2] for word in sys.argv[2:]] or [(name, "") for name in MACHINES]
+    chosen = [(word.split(":") + ["", ""])[:3] for word in sys.argv[2:] or MACHINES]
     if len(sys.argv) < 2 or any(machine not in MACHINES or entry not in ("", *ENTRIES)
-                                for machine, entry in chosen):
-        sys.exit(f"usage: utils/machines.py BUILD [{'|'.join(MACHINES)}[:{'|'.join(ENTRIES)}]]...")
-    for machine, one in chosen:
+                                for machine, entry, _ in chosen):
+        sys.exit(f"usage: utils/machines.py BUILD [{'|'.join(MACHINES)}"
+                 f"[:{'|'.join(ENTRIES)}[:EXAMPLE]]]...")
+    for machine, one, example in chosen:
         for entry in [one] if one else ENTRIES:
             if (machine, entry) != ("opencl", "decode"):  # not a kernel for devices
-                columns = known()
-                columns[title(machine, entry)] = run(pathlib.Path(sys.argv[1]), machine, entry)
+                columns, name = known(), title(machine, entry)
+                kept = columns.get(name, {}) if example else {}
+                columns[name] = kept | run(pathlib.Path(sys.argv[1]), machine, entry, example)
                 PAGE.write_text(page(columns))
 
 

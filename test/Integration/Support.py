@@ -30,6 +30,7 @@ TTTC, TTT_RUN, ARRAYS = sys.argv[1:4]
 MEMORY_LIMIT = 0 if "--no-memory-limit" in sys.argv else 8 << 30
 SEED = int(os.environ.get("TTTC_TEST_SEED") or random.SystemRandom().randrange(1 << 32))
 
+ONLY_CASE = os.environ.get("TTTC_TEST_CASE")
 IS_WHOLE = os.environ.get("TTTC_TEST_ALL") == "1"
 
 # Small values for constants whose names denote sizes.
@@ -66,8 +67,11 @@ class IntegrationTest(unittest.TestCase):
         self.dir = pathlib.Path(holder.name)
 
     def drawn(self, cases, count):
-        """`count` of the cases in their order; all with TTTC_TEST_ALL. Each test draws others."""
+        """`count` of the cases in their order; all with TTTC_TEST_ALL, one with TTTC_TEST_CASE, its name.
+        Each test draws others."""
         cases = list(cases)
+        if ONLY_CASE:
+            return [case for case in cases if str(getattr(case, "stem", case)) == ONLY_CASE]
         if IS_WHOLE or count >= len(cases):
             return cases
         places = random.Random(f"{SEED} {self.id()}").sample(range(len(cases)), count)
