@@ -48,7 +48,7 @@ struct Baseline {
 #endif
 #define TTTC_NONE nullptr, nullptr
 
-/// Of those by hand.
+/// The only sizes for which baselines are written by hand.
 const dsl::DimEnv linearSize = {{"d", 64}, {"b", 16}};
 const dsl::DimEnv mlpSize = {{"d", 64}, {"h", 256}, {"b", 16}};
 
@@ -65,7 +65,7 @@ const Baseline baselines[] = {
     {"ttt_mlp_hand_decode", TTTC_NONE, TTTC_VERSIONS(ttt_mlp_hand_decode), true, false, mlpSize},
 };
 
-/// What this program lacks for a baseline; "" if nothing.
+/// The reason why this program cannot run the baseline; "" if it can.
 std::string lackOf(const Baseline &baseline) {
   return baseline.openblas && !baseline.run
              ? "needs OpenBLAS, without which this tttc-bench was built"

@@ -204,8 +204,8 @@ ArrayMap DecodeContestant::results() const {
   for (const auto &[name, shape] : outputs) {
     if (name == "out")
       results[name] = withFirstAxisAt(buffers.at(name).toArray(shape), outAxis);
-    // Of the carry only states are results of the layer: `carry.W1_final`, not
-    // `carry.rows.k_final`.
+    // The carry also has rows of tokens, `carry.rows.k_final`; only its states, `carry.W1_final`,
+    // are compared with the interpreter's.
     const size_t begin = carryPrefix.size();
     const bool isCarry = name.compare(0, begin, carryPrefix) == 0;
     const bool isFinal =

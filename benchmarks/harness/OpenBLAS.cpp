@@ -31,7 +31,7 @@ std::string lowered(std::string text) {
   return text;
 }
 
-/// What is wrong with the kernels `core` on this processor; "" if nothing.
+/// The reason why OpenBLAS's kernels for `core` do not fit this processor; "" if they fit.
 std::string coreProblem(const std::string &core, bool avx2) {
 #if defined(__x86_64__)
   const std::set<std::string> forAvx512 = {"skylakex", "cooperlake", "sapphirerapids"};

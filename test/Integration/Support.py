@@ -71,7 +71,9 @@ class IntegrationTest(unittest.TestCase):
         Each test draws others."""
         cases = list(cases)
         if ONLY_CASE:
-            return [case for case in cases if str(getattr(case, "stem", case)) == ONLY_CASE]
+            chosen = [case for case in cases if str(getattr(case, "stem", case)) == ONLY_CASE]
+            self.assertTrue(chosen, f"TTTC_TEST_CASE={ONLY_CASE}: expected one of {cases}")
+            return chosen
         if IS_WHOLE or count >= len(cases):
             return cases
         places = random.Random(f"{SEED} {self.id()}").sample(range(len(cases)), count)

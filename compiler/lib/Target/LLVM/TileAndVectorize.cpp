@@ -170,6 +170,7 @@ FailureOr<linalg::ContractOp> TileAndVectorizePass::packColumns(IRRewriter &rewr
   auto type = cast<RankedTensorType>(slice.getType());
   Value into =
       tensor::EmptyOp::create(rewriter, inner.getLoc(), type.getShape(), type.getElementType());
+  // Not a linalg.copy, which is not vectorized (see runOnOperation).
   AffineMap identity = rewriter.getMultiDimIdentityMap(2);
   auto copy =
       linalg::GenericOp::create(rewriter, inner.getLoc(), type, slice, into, {identity, identity},
