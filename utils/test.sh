@@ -10,17 +10,32 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 passed=0
 failed=()
+failed_outputs=()
+outputs=$(mktemp -d)
+trap 'rm -rf "$outputs"' EXIT
+
+# report_failed: repeats the end of what failed checks printed, which is far above by now.
+report_failed() {
+  for i in "${!failed[@]}"; do
+    echo "failed: ${failed[i]}; the end of its output:"
+    tail -n 25 "${failed_outputs[i]}" | sed 's/^/  | /'
+  done
+}
 
 # check NAME COMMAND...: runs a check; a failure is recorded and the rest still runs.
 check() {
-  local name=$1 begin=$SECONDS
+  local name=$1 begin=$SECONDS output
+  output=$(mktemp -p "$outputs")
   shift
   say "$name"
-  if "$@"; then
+  # Not a pipe: in a subshell a check could not wait for the fuzzer.
+  if "$@" > >(tee "$output") 2>&1; then
     passed=$((passed + 1))
+    rm "$output"
     echo "-- $name: passed after $((SECONDS - begin)) s"
   else
     failed+=("$name")
+    failed_outputs+=("$output")
     echo "-- $name: FAILED after $((SECONDS - begin)) s"
   fi
 }
@@ -101,7 +116,7 @@ if [[ ${1:-} == --quick ]]; then
   check "sources, tests and pages agree" utils/check.py --bin build/bin
   check "unit, lit and tool tests" \
     ctest --test-dir build -j"$JOBS" --timeout 300 --output-on-failure -E "$long"
-  for name in "${failed[@]}"; do echo "failed: $name"; done
+  report_failed
   echo "$passed passed, ${#failed[@]} failed"
   exit "$((${#failed[@]} != 0))"
 elif [[ $# != 0 ]]; then
@@ -147,7 +162,7 @@ for report in "${reports[@]}"; do
   utils/outcomes.py failed "$report"
 done
 ((${#skipped[@]})) && printf '%s\n' "${skipped[@]}"
-for name in "${failed[@]}"; do echo "failed: $name"; done
+report_failed
 closing="$passed passed, ${#failed[@]} failed"
 ((${#skipped[@]})) && closing+=", ${#skipped[@]} skipped"
 echo "$closing"

@@ -443,7 +443,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   info.target_cpu = draw.text("generic");
   info.cpu_features = draw.text("");
   info.num_entries = static_cast<uint32_t>(entries.size());
-  info.entry_size = drawSize(draw, sizeof(tttc_entry_info), sizeof(tttc_entry_info));
+  info.entry_size = drawSize(draw, sizeof(tttc_entry_info), offsetof(tttc_entry_info, failure));
   info.entries = draw.list(entries);
   info.num_images = static_cast<uint32_t>(images.size());
   info.image_size = drawSize(draw, sizeof(tttc_image), sizeof(tttc_image));
