@@ -51,6 +51,13 @@ class OpenclTest(IntegrationTest):
         for tokens in (5, 70):
             self.check_run(name, kernel, tokens, "--backward")
 
+    def test_gradients_of_views(self):
+        """Two stages give the gradient of `k`: the layer's and the view's'."""
+        name = "conv_view"
+        kernel = self.compile_for_device(name, "--backward", "--dtype=f64")
+        for tokens in (1, 11):
+            self.check_run(name, kernel, tokens, "--backward")
+
     def test_several_kernels(self):
         """Funcs beyond the shared memory of a block are kernels of their own."""
         name, dims = "gla", ["--dim=dk=32", "--dim=dv=32", "--chunk=16"]

@@ -35,6 +35,7 @@ private:
   std::string task(const EntrySignature &entry);
   std::string deviceTask(const EntrySignature &entry, const std::string &tensors);
   std::string tensors(llvm::ArrayRef<SignatureTensor> list);
+  std::string tensorsOfRuntime(llvm::ArrayRef<SignatureTensor> list, const std::string &own);
   std::string entry(const EntrySignature &entry);
   std::string fresh(const char *name) { return name + std::to_string(counter++); }
 
@@ -131,6 +132,22 @@ std::string InfoWriter::tensors(llvm::ArrayRef<SignatureTensor> list) {
   return name;
 }
 
+/// The only task of a device adds to a gradient that an earlier stage has begun. The runtime gives
+/// it the gradient, not a part to be joined: for the runtime it is an ordinary gradient. Returns
+/// the name of the table, `own` if there is no such gradient.
+std::string InfoWriter::tensorsOfRuntime(llvm::ArrayRef<SignatureTensor> list,
+                                         const std::string &own) {
+  llvm::SmallVector<SignatureTensor> whole(list);
+  bool isEqual = true;
+  for (SignatureTensor &tensor : whole) {
+    if (tensor.role == TTTC_GRADIENT_PART) {
+      tensor.role = TTTC_GRADIENT;
+      isEqual = false;
+    }
+  }
+  return isEqual ? own : tensors(whole);
+}
+
 std::string InfoWriter::entry(const EntrySignature &entry) {
   std::string stages = "0";
   if (!entry.stages.empty()) {
@@ -142,10 +159,14 @@ std::string InfoWriter::entry(const EntrySignature &entry) {
     text += "\nstatic const tttc_entry_info " + stages + "[] = {\n  " + llvm::join(list, ",\n  ") +
             "};\n";
   }
-  const std::string list = tensors(entry.tensors), internals = tensors(entry.internals);
+  const std::string internals = tensors(entry.internals);
+  std::string list = tensors(entry.tensors);
   const std::string task = !entry.stages.empty() ? "0"
                            : driver              ? this->task(entry)
                                                  : deviceTask(entry, list);
+  if (!driver) {
+    list = tensorsOfRuntime(entry.tensors, list);
+  }
   auto number = [](int64_t value) { return std::to_string(value); };
   return "{" + number(entry.kind) + ", " + number(entry.tensors.size()) + ", " + list + ", " +
          number(entry.workspaceBytes) + ", " + number(entry.workspaceAlignment) + ", " + task +
