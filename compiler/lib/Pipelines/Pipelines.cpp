@@ -70,6 +70,14 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
   // Again, because predictions now have their own row sums.
   pm.addPass(ttt::createTTTMergeReductionsPass());
   cleanUp(pm);
+  if (options.compile.decode) {
+    // After the dual form, whose ops tell what a row depends on.
+    ttt::TTTResumeGroupsPassOptions groups;
+    groups.newRows = options.compile.target.empty();
+    groups.invariant = options.compile.invariant;
+    pm.addPass(ttt::createTTTResumeGroupsPass(groups));
+    cleanUp(pm);
+  }
   pm.addPass(ttt::createTTTClassifyStateMapsPass());
 }
 
@@ -120,7 +128,10 @@ static bool removedByGrad(Operation *op) {
   return isa<ttt::GradOp, ttt::DecomposableOpInterface>(op);
 }
 
-static bool removedByDual(Operation *op) { return isa<ttt::AppendOp, ttt::AttendOp>(op); }
+static bool removedByDual(Operation *op) {
+  auto every = dyn_cast<ttt::EveryOp>(op);
+  return isa<ttt::AppendOp, ttt::AttendOp>(op) || (every && every.getPast());
+}
 
 /// Returns true for loops over tokens and ops on streams of a whole sequence.
 static bool removedByTiled(Operation *op) {

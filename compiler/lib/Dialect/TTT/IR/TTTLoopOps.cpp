@@ -91,13 +91,21 @@ static LogicalResult verifyTokenLoop(TokenLoopOpInterface op) {
   return success();
 }
 
-// every-c1 .. every-c5
+void EveryOp::build(OpBuilder &builder, OperationState &state, TypeRange results, int64_t chunk,
+                    Value first, Value length, ValueRange tokens, ValueRange inits, bool reverse) {
+  build(builder, state, results, chunk, first, length, /*past=*/Value(), tokens, inits, reverse);
+}
+
+// every-c1 .. every-c6
 LogicalResult EveryOp::verify() {
   if (int64_t(getChunk()) < 1) {
     return emitOpError("expected a chunk of at least 1, found ") << int64_t(getChunk());
   }
   if (!getFirst() != !getLength()) {
     return emitOpError("expected a first token and a length, or neither");
+  }
+  if (getPast() && (!getFirst() || getReverse())) {
+    return emitOpError("expected a range of tokens, in their order, after past ones");
   }
   return verifyTokenLoop(*this);
 }
@@ -123,8 +131,8 @@ void EachTokenOp::setTokenRange(Value first, Value count) {
 
 TokenLoopOpInterface EveryOp::createLike(OpBuilder &builder, TypeRange results, ValueRange tokens,
                                          ValueRange inits, bool reverse) {
-  return EveryOp::create(builder, getLoc(), results, getChunk(), getFirst(), getLength(), tokens,
-                         inits, reverse);
+  return EveryOp::create(builder, getLoc(), results, getChunk(), getFirst(), getLength(), getPast(),
+                         tokens, inits, reverse);
 }
 
 TokenLoopOpInterface EachTokenOp::createLike(OpBuilder &builder, TypeRange results,

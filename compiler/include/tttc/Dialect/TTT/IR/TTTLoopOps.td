@@ -41,9 +41,14 @@ def TTT_EveryOp : TTT_TokenLoopOp<"every"> {
     `reverse` runs the same groups from last to first: for `every n reverse`, and for the
     gradient of a loop, which runs backwards in time.
 
+    `after %past` marks a loop that can be resumed. The last group, if it is shorter, is open: it
+    does not update the carried tensors. Rows of results before row `past`, which is in the first
+    group, are unspecified: an earlier loop has computed them. `ttt-resume-groups` removes it.
+
     Constraints: chunk >= 1 (every-c1); block arguments as above (every-c2);
     yielded types match (every-c3); there are streams, and they and those of results have one
-    length (every-c4); `first` and `length` come together (every-c5).
+    length (every-c4); `first` and `length` come together (every-c5); `past` needs them, and no
+    `reverse` (every-c6).
 
     Example:
     ```mlir
@@ -60,6 +65,9 @@ def TTT_EveryOp : TTT_TokenLoopOp<"every"> {
     Arg<Optional<Index>, "index in the sequence of the token of row 0; 0 if absent">:$first,
     Arg<Optional<Index>,
         "number of tokens, from row 0 of the streams on; all rows if absent">:$length,
+    Arg<Optional<Index>,
+        "number of tokens, from row 0 on, whose rows of results are known; absent: the loop does "
+        "not resume">:$past,
     Arg<Variadic<TTT_Tensor>, "streams that are read, one row per token: [T, ...]">:$tokens,
     Arg<Variadic<TTT_Tensor>, "carried tensors before the first step">:$inits,
     Arg<UnitAttr, "whether the groups are run from last to first">:$reverse);
@@ -71,9 +79,14 @@ def TTT_EveryOp : TTT_TokenLoopOp<"every"> {
     "stream [chunk, ...], carried tensors; yields carried tensors, then rows of results "
     "[chunk, ...]">:$body);
   let assemblyFormat = [{
-    $chunk (`reverse` $reverse^)? (`of` $first^ `,` $length)? `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
+    $chunk (`reverse` $reverse^)? (`of` $first^ `,` $length)? (`after` $past^)? `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
     `:` functional-type(operands, results) $body
   }];
+  let builders = [
+    /// A loop that is not resumed.
+    OpBuilder<(ins "TypeRange":$results, "int64_t":$chunk, "Value":$first, "Value":$length,
+                   "ValueRange":$tokens, "ValueRange":$inits, "bool":$reverse)>
+  ];
   let extraClassDeclaration = [{
     BlockArgument getStart() { return getBody().getArgument(0); }
     BlockArgument getCount() { return getBody().getArgument(1); }

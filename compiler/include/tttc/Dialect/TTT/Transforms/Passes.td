@@ -135,6 +135,41 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
                            "mlir::tensor::TensorDialect", "mlir::ttt::TTTDialect"];
 }
 
+def TTTResumeGroupsPass : Pass<"ttt-resume-groups", "ModuleOp"> {
+  let summary = "Compute only the new rows of a mini-batch that earlier calls began";
+  let description = [{
+    Removes `ttt.every ... after` from prefill and decode entries.
+
+    With `new-rows` a decode call computes the rows of its own tokens. Row t of most values of a
+    group depends on tokens up to t, which the pass proves op by op: products with the state, norms,
+    lower triangles. Where an op reads all rows of such a value (a product over tokens, the update
+    at the end of the group), the value is a cache: an argument `carry.rows.N` of decode, into
+    which a call writes its rows, and a result of both entries. Values that are the same for
+    all tokens, and those of ops without a rule for single rows (`ttt.recurrence`, `ttt.tril_solve`),
+    are computed from caches. A `ttt.each_token` over the group goes on from its carried tensors
+    (`carry.open.N`). A call loops over the groups that it has tokens of; a full one ends with the
+    update of the states, and its caches are cleared.
+
+    Otherwise, and where the proof fails, the loop becomes two: over full groups, and over the open
+    one, computed from the carried tokens with each call. With `invariant` the open group computes
+    its end too, which is dropped: ops that rows share with it affect the bits of the rows.
+
+    Numerics: exact, except that rows of tokens and a triangle are summed in other loops.
+    Example:
+    ```mlir
+    // %n = ttt.every 16 of %first, %length after %past tokens(%k) carry(%S) ...
+    %r:3 = scf.for %g = %c0 to %length step %c16 iter_args(%S, %rows, %out) ...
+    ```
+  }];
+  let options = [
+    Option<"newRows", "new-rows", "bool", "false", "a decode call computes its own rows only">,
+    Option<"invariant", "invariant", "bool", "false",
+           "an open group that is computed whole computes its end too">
+  ];
+  let dependentDialects = ["mlir::arith::ArithDialect", "mlir::scf::SCFDialect",
+                           "mlir::tensor::TensorDialect", "mlir::ttt::TTTDialect"];
+}
+
 def TTTHoistAttentionPass : Pass<"ttt-hoist-attention", "::mlir::ModuleOp"> {
   let summary = "Hoist attention over stored rows (a KV cache) out of loops over tokens";
   let description = [{

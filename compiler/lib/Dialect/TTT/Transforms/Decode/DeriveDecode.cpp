@@ -96,9 +96,9 @@ private:
   LogicalResult checkStart(Operation *loop, ValueRange inits);
   void resume(EachTokenOp loop);
   void resume(EveryOp loop);
-  SmallVector<Value> runOpenGroup(EveryOp loop, ValueRange states, ArrayRef<Value> streams,
-                                  Value first, Value full, Value rest, Value past, Value length,
-                                  SmallVectorImpl<Value> &rows);
+  void runNewTokens(EveryOp loop, ArrayRef<EachTokenOp> alone, ValueRange states,
+                    ArrayRef<Value> streams, ArrayRef<Value> tokens, Value first, Value full,
+                    Value rest, Value past, Value length, SmallVectorImpl<Value> &rows);
   LogicalResult resume(Value stream, ArrayRef<DelayOp> delays);
 
   func::FuncOp layer, func;
@@ -191,81 +191,43 @@ static SmallVector<EachTokenOp> independentLoops(EveryOp loop) {
   return loops;
 }
 
-/// Runs the tokens after the last full group, updates `rows` with their rows and returns these
-/// tokens. The carried values at the end of the group are not returned. `streams` begin at token
-/// `first`; rows before `past` are already known.
-SmallVector<Value> Resumption::runOpenGroup(EveryOp loop, ValueRange states,
-                                            ArrayRef<Value> streams, Value first, Value full,
-                                            Value rest, Value past, Value length,
-                                            SmallVectorImpl<Value> &rows) {
+/// Computes the new tokens of the open group alone, because they do not depend on earlier ones, and
+/// updates `rows`. `states`: at the start of the group; `tokens`: its tokens, of `streams`, which
+/// begin at token `first`; rows before `past` are known.
+void Resumption::runNewTokens(EveryOp loop, ArrayRef<EachTokenOp> alone, ValueRange states,
+                              ArrayRef<Value> streams, ArrayRef<Value> tokens, Value first,
+                              Value full, Value rest, Value past, Value length,
+                              SmallVectorImpl<Value> &rows) {
   Block &group = loop.getBody().front();
-  int64_t size = loop.getChunk();
-  SmallVector<Value> tokens;
-  for (Value stream : streams) {
-    tokens.push_back(take(stream, full, rest, size));
-  }
+  ValueRange groupRows = group.getTerminator()->getOperands().drop_front(loop.getInits().size());
   IRMapping mapping;
   mapping.map(loop.getCarriedArgs(), states);
-  ValueRange groupRows = group.getTerminator()->getOperands().drop_front(loop.getInits().size());
-  SmallVector<EachTokenOp> alone;
-  if (!takesWholeGroups) {
-    alone = independentLoops(loop);
+  mapping.map(loop.getStart(), add(first, full));
+  mapping.map(loop.getCount(), rest);
+  mapping.map(loop.getTokenArgs(), tokens);
+  for (Operation &op : group.without_terminator()) {
+    builder.clone(op, mapping);
   }
-  Value start = add(first, full);
-  if (isDecode && !alone.empty()) {
-    // Only the new tokens are computed: they do not depend on earlier ones.
-    mapping.map(loop.getStart(), start);
-    mapping.map(loop.getCount(), rest);
-    mapping.map(loop.getTokenArgs(), tokens);
-    for (Operation &op : group.without_terminator()) {
-      builder.clone(op, mapping);
+  Value from = arith::MaxUIOp::create(builder, loc, full, past);
+  Value count = sub(length, from);
+  for (auto [each, out] : llvm::zip(alone, rows)) {
+    auto copy = cast<EachTokenOp>(mapping.lookup(EachTokenOp(each).getOperation()));
+    SmallVector<Value> fresh;
+    SmallVector<Type> types;
+    for (Value token : EachTokenOp(each).getTokens()) {
+      auto argument = cast<BlockArgument>(token);
+      fresh.push_back(take(streams[argument.getArgNumber() - 2], from, count, mostTokens));
     }
-    Value from = arith::MaxUIOp::create(builder, loc, full, past);
-    Value count = sub(length, from);
-    for (auto [each, out] : llvm::zip(alone, rows)) {
-      auto copy = cast<EachTokenOp>(mapping.lookup(each.getOperation()));
-      SmallVector<Value> fresh;
-      SmallVector<Type> types;
-      for (Value token : each.getTokens()) {
-        auto argument = cast<BlockArgument>(token);
-        fresh.push_back(take(streams[argument.getArgNumber() - 2], from, count, mostTokens));
-      }
-      for (Value result : copy.getResults()) {
-        types.push_back(withRows(result, mostTokens));
-      }
-      auto narrow = EachTokenOp::create(builder, loc, types, add(first, from), count, fresh,
-                                        ValueRange(), false);
-      IRMapping inner;
-      copy.getBody().cloneInto(&narrow.getBody(), inner);
-      size_t number = cast<OpResult>(groupRows[&out - rows.begin()]).getResultNumber();
-      out = overwrite(out, narrow->getResult(number), from, count);
+    for (Value result : copy.getResults()) {
+      types.push_back(withRows(result, mostTokens));
     }
-    return tokens;
+    auto narrow = EachTokenOp::create(builder, loc, types, add(first, from), count, fresh,
+                                      ValueRange(), false);
+    IRMapping inner;
+    copy.getBody().cloneInto(&narrow.getBody(), inner);
+    size_t number = cast<OpResult>(groupRows[&out - rows.begin()]).getResultNumber();
+    out = overwrite(out, narrow->getResult(number), from, count);
   }
-  // If the bits must be those of a full group, the end is computed and its values are dropped:
-  // the ops that it shares with the rows affect how rows are computed (ttt-rewrite-dual-form).
-  SmallVector<Type> types;
-  SmallVector<Value> inits;
-  const bool hasEnd = isInvariant && alone.empty();
-  if (hasEnd) {
-    llvm::append_range(types, states.getTypes());
-    llvm::append_range(inits, states);
-    mapping.clear();
-  }
-  for (Value row : groupRows) {
-    types.push_back(row.getType());
-  }
-  // Without its end the group carries nothing: in its clone, values replace the carried arguments.
-  auto open = EveryOp::create(builder, loc, types, size, start, rest, tokens, inits, false);
-  loop.getBody().cloneInto(&open.getBody(), mapping);
-  if (!hasEnd) {
-    Operation *yield = open.getBody().front().getTerminator();
-    yield->setOperands(llvm::to_vector(yield->getOperands().drop_front(loop.getInits().size())));
-  }
-  for (auto [out, row] : llvm::zip(rows, open.getRowResults())) {
-    out = overwrite(out, row, full, rest);
-  }
-  return tokens;
 }
 
 void Resumption::resume(EveryOp loop) {
@@ -298,11 +260,22 @@ void Resumption::resume(EveryOp loop) {
   for (Value row : loop.getRowResults()) {
     types.push_back(isDecode ? withRows(row, size - 1 + mostTokens) : row.getType());
   }
-  auto whole = EveryOp::create(builder, loc, types, size, first, full, streams, inits, false);
+  SmallVector<EachTokenOp> alone;
+  if (isDecode && !takesWholeGroups) {
+    alone = independentLoops(loop);
+  }
+  const bool isResumed = alone.empty();
+  auto whole = EveryOp::create(builder, loc, types, size, first, isResumed ? length : full,
+                               isResumed ? past : Value(), streams, inits, false);
   whole.getBody().takeBody(loop.getBody());
-  SmallVector<Value> rows(whole.getRowResults());
-  SmallVector<Value> open = runOpenGroup(whole, whole.getCarriedResults(), streams, first, full,
-                                         rest, past, length, rows);
+  SmallVector<Value> rows(whole.getRowResults()), open;
+  for (Value stream : streams) {
+    open.push_back(take(stream, full, rest, size));
+  }
+  if (!isResumed) {
+    runNewTokens(whole, alone, whole.getCarriedResults(), streams, open, first, full, rest, past,
+                 length, rows);
+  }
   for (auto [i, name] : llvm::enumerate(names)) {
     give(whole->getResult(i), name);
     loop->getResult(i).replaceAllUsesWith(whole->getResult(i));
