@@ -13,6 +13,7 @@
 #include "tttc/Support/Functions.h"
 #include "tttc/Target/LLVM/Passes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -242,6 +243,51 @@ static void placeStreams(Block &body) {
   }
 }
 
+/// The use of an argument that a result starts from, traced through loops that carry it; null if
+/// there is none, or if the argument has other uses. A loop updates it in place.
+static OpOperand *findCarriedStart(OpOperand &result) {
+  auto value = dyn_cast<OpResult>(result.get());
+  auto loop = value ? dyn_cast<scf::ForOp>(value.getOwner()) : nullptr;
+  if (!loop || !value.hasOneUse()) {
+    return nullptr;
+  }
+  OpOperand &init = loop.getInitsMutable()[value.getResultNumber()];
+  if (init.get().getDefiningOp<bufferization::ToTensorOp>()) {
+    return init.get().hasOneUse() ? &init : nullptr;
+  }
+  return findCarriedStart(init);
+}
+
+/// Makes a final value that a loop carries from its initial one start in `out`: the initial value
+/// is copied there, unless it shares the memory. The caller may let a value share the memory of
+/// its own final value only.
+static void startInPlace(func::FuncOp func, unsigned number, OpOperand &result, Value out) {
+  OpOperand *start = findCarriedStart(result);
+  auto given = start ? start->get().getDefiningOp<bufferization::ToTensorOp>() : nullptr;
+  auto argument = given ? dyn_cast<BlockArgument>(given.getBuffer()) : nullptr;
+  if (!argument || argument.getOwner() != &func.getBody().front() ||
+      argument.getType() != out.getType()) {
+    return;
+  }
+  mlir::ttt::TensorAttr from = mlir::ttt::argumentTensor(func, argument.getArgNumber()),
+                        to = mlir::ttt::resultTensor(func, number);
+  if (!from || !to || (from.getName().getValue() + "_final").str() != to.getName().getValue()) {
+    return;
+  }
+  Location loc = given.getLoc();
+  OpBuilder b(given->getBlock(), ++given->getIterator());
+  Value there = memref::ExtractAlignedPointerAsIndexOp::create(b, loc, argument);
+  Value here = memref::ExtractAlignedPointerAsIndexOp::create(b, loc, out);
+  Value isApart = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, there, here);
+  scf::IfOp::create(b, loc, isApart, [&](OpBuilder &nested, Location at) {
+    memref::CopyOp::create(nested, at, argument, out);
+    scf::YieldOp::create(nested, at);
+  });
+  start->set(bufferization::ToTensorOp::create(b, loc, given.getType(), out, /*restrict=*/true,
+                                               /*writable=*/true));
+  given.erase();
+}
+
 namespace {
 struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
   using FormKernelPassBase::FormKernelPassBase;
@@ -292,6 +338,8 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
         OpBuilder atStart = OpBuilder::atBlockBegin(&body);
         start->set(bufferization::ToTensorOp::create(atStart, loc, type, out, /*restrict=*/true,
                                                      /*writable=*/true));
+      } else {
+        startInPlace(func, i, ret->getOpOperand(i), out);
       }
       auto store = bufferization::MaterializeInDestinationOp::create(builder, loc, Type(),
                                                                      ret.getOperand(i), out);

@@ -21,8 +21,9 @@ def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
     A function on tensors becomes one on memrefs: its arguments, then one memref
     per result. Streams of tokens have a free stride along time
     (`memref<?x64xf32, strided<[?, 1]>>`), everything else is dense. A stream of
-    results is computed in its output; other results are copied there at the end,
-    so a final state may share the memory of its initial state. A stream between two loops
+    results is computed in its output. So is a final state that a loop carries from its initial
+    one, `S_final` from `S`, which is copied to the output first, unless both share their memory.
+    Other results are copied to their output at the end. A stream between two loops
     gets its own memory, laid out like the streams of the signature. Loop-carried values are
     updated in place: by elementwise ops directly, otherwise by a copy.
 
