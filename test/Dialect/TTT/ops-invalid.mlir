@@ -519,10 +519,21 @@ func.func @position_c1_size(%t: index) -> tensor<?xf32> {
 
 func.func @every_c5(%k: tensor<16x8xf32>, %s: tensor<8xf32>, %first: index) {
   // expected-error @+1 {{expected a first token and a length, or neither}}
-  %r = "ttt.every"(%first, %s) <{chunk = 16 : i64, operandSegmentSizes = array<i32: 1, 0, 0, 1>}> ({
+  %r = "ttt.every"(%first, %s) <{chunk = 16 : i64, operandSegmentSizes = array<i32: 1, 0, 0, 0, 1>}> ({
   ^bb0(%start: index, %count: index, %sb: tensor<8xf32>):
     "ttt.yield"(%sb) : (tensor<8xf32>) -> ()
   }) : (index, tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+func.func @every_c6(%k: tensor<?x8xf32>, %s: tensor<8xf32>, %n: index) {
+  // expected-error @+1 {{expected a range of tokens, in their order, after past ones}}
+  %r = ttt.every 16 reverse of %n, %n after %n tokens(%k) carry(%s) : (index, index, index, tensor<?x8xf32>, tensor<8xf32>) -> tensor<8xf32> {
+  ^bb0(%start: index, %count: index, %kb: tensor<16x8xf32>, %sb: tensor<8xf32>):
+    ttt.yield %sb : tensor<8xf32>
+  }
   return
 }
 

@@ -15,7 +15,7 @@
 // CHECK: ttt.each_token %{{.*}}, %{{.*}} tokens(
 
 // GENERIC-LABEL: sym_name = "every"
-// GENERIC: "ttt.every"({{.*}}) <{chunk = 16 : i64, operandSegmentSizes = array<i32: 0, 0, 1, 1>, reverse}> ({
+// GENERIC: "ttt.every"({{.*}}) <{chunk = 16 : i64, operandSegmentSizes = array<i32: 0, 0, 0, 1, 1>, reverse}> ({
 // GENERIC-LABEL: sym_name = "each_token"
 // GENERIC: "ttt.each_token"({{.*}}) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>, reverse}> ({
 // GENERIC-LABEL: sym_name = "forward"

@@ -190,6 +190,10 @@ bool DriverWriter::access(Operation &op) {
         }
         return axis.has_value();
       })
+      .Case([&](memref::ExtractAlignedPointerAsIndexOp op) {
+        set(op, HalideExpr("(int64_t)" + memories.at(op.getSource()).pointer));
+        return true;
+      })
       .Case([&](memref::CastOp op) {
         Memory source = memories.at(op.getSource());
         memories[op] = std::move(source);

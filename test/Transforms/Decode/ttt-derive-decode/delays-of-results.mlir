@@ -2,7 +2,7 @@
 // RUN: ttt-opt %s --ttt-derive-decode=tokens=4 --canonicalize --cse | FileCheck %s
 
 // CHECK-LABEL: func @loop_prefill(
-// CHECK: %[[K:.*]] = ttt.overwrite_rows
+// CHECK: %[[K:.*]] = ttt.every 16
 // CHECK: %[[N:.*]] = tensor.dim %[[K]], %c0
 // CHECK: ttt.take_rows %[[K]] from %{{.*}}, %{{.*}} : tensor<?x8xf32> -> tensor<1x8xf32>
 // CHECK: ttt.delay %[[K]] by 1

@@ -1,9 +1,7 @@
-// Groups: whole ones as ever, then the open one from the same start, without what its end
-// does: nobody asks for the state behind it. Carried are the state at the start of the open
-// group and its tokens, so that a call that goes on can compute it again. With `invariant`
-// the end is computed and dropped.
+// Groups: one loop over whole groups and the open one, `after` the tokens of earlier calls, which
+// gives the state at the start of the open group. That state and the group's tokens are carried.
 // RUN: ttt-opt %s --ttt-derive-decode=tokens=3 --canonicalize --cse | FileCheck %s
-// RUN: ttt-opt %s --ttt-derive-decode="tokens=3 invariant" --canonicalize --cse | FileCheck %s --check-prefix=INVARIANT
+// RUN: ttt-opt %s --ttt-derive-decode="tokens=3 invariant" --canonicalize --cse | FileCheck %s
 
 // CHECK-LABEL: func @layer_prefill(
 // CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, {{[BHT]*}}>}
@@ -12,14 +10,10 @@
 // CHECK: %[[N:.*]] = tensor.dim %[[X]], %c0
 // CHECK: %[[REST:.*]] = arith.remui %[[N]], %c4
 // CHECK: %[[FULL:.*]] = arith.subi %[[N]], %[[REST]]
-// CHECK: %[[WHOLE:.*]]:2 = ttt.every 4 of %c0, %[[FULL]] tokens(%[[X]]) carry(%[[S]])
+// CHECK: %[[ALL:.*]]:2 = ttt.every 4 of %c0, %[[N]] after %c0 tokens(%[[X]]) carry(%[[S]])
 // CHECK: math.tanh
 // CHECK: %[[ROWS:.*]] = ttt.take_rows %[[X]] from %[[FULL]], %[[REST]] : tensor<?x8xf32> -> tensor<4x8xf32>
-// CHECK: %[[OPEN:.*]] = ttt.every 4 of %[[FULL]], %[[REST]] tokens(%[[ROWS]]) carry()
-// CHECK: ttt.each_token %{{.*}}, %{{.*}} tokens(%{{.*}}) carry(%[[WHOLE]]#0)
-// CHECK-NOT: math.tanh
-// CHECK: %[[OUT:.*]] = ttt.overwrite_rows %[[WHOLE]]#1, %[[OPEN]] at %[[FULL]], %[[REST]]
-// CHECK: return %[[OUT]], %[[WHOLE]]#0, %[[ROWS]]
+// CHECK: return %[[ALL]]#1, %[[ALL]]#0, %[[ROWS]]
 
 // CHECK-LABEL: func @layer_decode(
 // CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, {{[BHT]*}}>}
@@ -37,29 +31,11 @@
 // CHECK: %[[FULL:.*]] = arith.subi %[[LENGTH]], %[[REST]]
 // The open group's 3 tokens at most, and the 3 of the call.
 // CHECK: %[[BEFORE:.*]] = ttt.take_rows %[[SEEN]] from %c0, %[[PAST]] : tensor<4x8xf32> -> tensor<6x8xf32>
-// CHECK: %[[ALL:.*]] = ttt.overwrite_rows %[[BEFORE]], %[[X]] at %[[PAST]], %[[N]] : tensor<6x8xf32>, tensor<?x8xf32>
-// CHECK: %[[WHOLE:.*]]:2 = ttt.every 4 of %[[FIRST]], %[[FULL]] tokens(%[[ALL]]) carry(%[[S]])
-// CHECK: math.tanh
-// CHECK: %[[ROWS:.*]] = ttt.take_rows %[[ALL]] from %[[FULL]], %[[REST]] : tensor<6x8xf32> -> tensor<4x8xf32>
-// CHECK: %[[START:.*]] = arith.addi %[[FIRST]], %[[FULL]]
-// CHECK: %[[OPEN:.*]] = ttt.every 4 of %[[START]], %[[REST]] tokens(%[[ROWS]]) carry()
-// CHECK-NOT: math.tanh
-// CHECK: %[[BOTH:.*]] = ttt.overwrite_rows %[[WHOLE]]#1, %[[OPEN]] at %[[FULL]], %[[REST]]
-// CHECK: %[[OUT:.*]] = ttt.take_rows %[[BOTH]] from %[[PAST]], %[[N]] : tensor<6x8xf32> -> tensor<?x8xf32>
-// CHECK: return %[[OUT]], %[[WHOLE]]#0, %[[ROWS]]
-
-// INVARIANT-LABEL: func @layer_prefill(
-// INVARIANT: %[[WHOLE:.*]]:2 = ttt.every 4 of
-// INVARIANT: %[[OPEN:.*]]:2 = ttt.every 4 of %{{.*}}, %{{.*}} tokens(%{{.*}}) carry(%[[WHOLE]]#0)
-// INVARIANT: math.tanh
-// INVARIANT: %[[OUT:.*]] = ttt.overwrite_rows %[[WHOLE]]#1, %[[OPEN]]#1
-// INVARIANT: return %[[OUT]], %[[WHOLE]]#0,
-// INVARIANT-LABEL: func @layer_decode(
-// INVARIANT: %[[WHOLE:.*]]:2 = ttt.every 4 of
-// INVARIANT: %[[OPEN:.*]]:2 = ttt.every 4 of %{{.*}}, %{{.*}} tokens(%{{.*}}) carry(%[[WHOLE]]#0)
-// INVARIANT: math.tanh
-// INVARIANT: ttt.overwrite_rows %[[WHOLE]]#1, %[[OPEN]]#1
-// INVARIANT: return %{{.*}}, %[[WHOLE]]#0,
+// CHECK: %[[STREAM:.*]] = ttt.overwrite_rows %[[BEFORE]], %[[X]] at %[[PAST]], %[[N]] : tensor<6x8xf32>, tensor<?x8xf32>
+// CHECK: %[[ALL:.*]]:2 = ttt.every 4 of %[[FIRST]], %[[LENGTH]] after %[[PAST]] tokens(%[[STREAM]]) carry(%[[S]])
+// CHECK: %[[ROWS:.*]] = ttt.take_rows %[[STREAM]] from %[[FULL]], %[[REST]] : tensor<6x8xf32> -> tensor<4x8xf32>
+// CHECK: %[[OUT:.*]] = ttt.take_rows %[[ALL]]#1 from %[[PAST]], %[[N]] : tensor<6x8xf32> -> tensor<?x8xf32>
+// CHECK: return %[[OUT]], %[[ALL]]#0, %[[ROWS]]
 func.func @layer(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>},
                  %S0: tensor<8xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
     -> (tensor<8xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>},

@@ -4,10 +4,8 @@
 // RUN: ttt-opt %s --ttt-derive-decode="tokens=3 invariant" --canonicalize --cse | FileCheck %s
 
 // CHECK-LABEL: func @layer_prefill(
-// CHECK: ttt.every 16 of
+// CHECK: ttt.every 16 of %c0, %{{.*}} after %c0
 // CHECK: ttt.reduce_sum
-// CHECK: ttt.every 16 of
-// CHECK-NOT: ttt.reduce_sum
 // CHECK-LABEL: func @layer_decode(
 // CHECK-SAME: %[[X:[^ ]*]]: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, {{[BHT]*}}>}
 // CHECK: %[[N:.*]] = tensor.dim %[[X]], %c0

@@ -206,11 +206,10 @@ bool GroupRows::hasRowRule(Operation *op) {
       .Case([](PositionOp position) { return tensorType(position.getResult()).getRank() == 1; })
       .Case([](ContractOp product) {
         StringRef result = product.resultAxes();
-        return !result.empty() && llvm::all_of(ArrayRef{product.lhsAxes(), product.rhsAxes()},
-                                               [&](StringRef axes) {
-                                                 return !axes.contains(result[0]) ||
-                                                        axes[0] == result[0];
-                                               });
+        return !result.empty() &&
+               llvm::all_of(ArrayRef{product.lhsAxes(), product.rhsAxes()}, [&](StringRef axes) {
+                 return !axes.contains(result[0]) || axes[0] == result[0];
+               });
       })
       .Case([](TrilMatmulOp product) { return !product.getTranspose(); })
       .Case([](TrilOp lower) { return tensorType(lower.getInput()).getRank() == 2; })
@@ -248,7 +247,18 @@ bool GroupRows::canGoOn(EachTokenOp each) {
          llvm::all_of(sources(each), [&](Value value) { return isUniform(value); });
 }
 
+Value GroupRows::unpadded(Value value) {
+  Operation *op = value.getDefiningOp();
+  while (isa_and_present<PadRowsOp, ValidRowsOp>(op) &&
+         op->getParentRegion() == &loop.getBody() && !isUniform(value)) {
+    value = op->getOperand(0);
+    op = value.getDefiningOp();
+  }
+  return value;
+}
+
 bool GroupRows::need(Value value, Part part) {
+  value = unpadded(value);
   auto argument = dyn_cast<BlockArgument>(value);
   if (value.getParentRegion() != &loop.getBody() || (argument && part == Part::New) ||
       (argument && !loop.getTokenNumber(argument)) ||
@@ -404,10 +414,8 @@ Value NewRows::buildNew(Value value) {
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case<PadRowsOp, ValidRowsOp>([&](auto rows) { return newRows(rows.getInput()); })
       .Case([&](PositionOp position) -> Value {
-        Value token =
-            arith::AddIOp::create(builder, loc, whole(position.getToken()), call.past);
-        return PositionOp::create(builder, loc, narrowType(value), token,
-                                  position.getModuloAttr());
+        Value token = arith::AddIOp::create(builder, loc, whole(position.getToken()), call.past);
+        return PositionOp::create(builder, loc, narrowType(value), token, position.getModuloAttr());
       })
       .Case([&](TrilMatmulOp product) -> Value {
         Value seen = lowerPart(newRows(product.getWeights()), product.getStrict());
@@ -450,6 +458,7 @@ Value NewRows::recompute(Value value) {
 }
 
 Value NewRows::whole(Value value) {
+  value = plan.unpadded(value);
   if (value.getParentRegion() != &loop.getBody()) {
     return value;
   }

@@ -54,6 +54,8 @@ public:
   /// Whether a value is the same for all tokens of a group and all calls: it depends on neither
   /// tokens nor their number, except rows past the last token.
   bool isUniform(mlir::Value value);
+  /// The rows of tokens before they are padded: rows past the last token are not read.
+  mlir::Value unpadded(mlir::Value value);
   /// Whether the new rows of an op's result need no other rows of operands than `operandIsNew`
   /// says.
   bool hasRowRule(mlir::Operation *op);

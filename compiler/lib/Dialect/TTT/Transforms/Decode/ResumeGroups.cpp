@@ -54,8 +54,7 @@ struct Split {
 
 /// Splits a loop. The open group gives the rows of `caches` too and, if there are `loops`, their
 /// carried tensors; with `hasEnd` it computes the states at its end, which are dropped.
-static Split split(EveryOp loop, bool hasEnd, ArrayRef<Value> caches,
-                   ArrayRef<EachTokenOp> loops) {
+static Split split(EveryOp loop, bool hasEnd, ArrayRef<Value> caches, ArrayRef<EachTokenOp> loops) {
   OpBuilder b(loop);
   Location loc = loop.getLoc();
   const int64_t size = loop.getChunk();
@@ -114,14 +113,13 @@ static Split split(EveryOp loop, bool hasEnd, ArrayRef<Value> caches,
   }
   ValueRange openRows = made.open.getRowResults();
   for (auto [i, old] : llvm::enumerate(loop.getRowResults())) {
-    old.replaceAllUsesWith(OverwriteRowsOp::create(b, loc, made.full.getRowResults()[i],
-                                                   openRows[i], full, rest));
+    old.replaceAllUsesWith(
+        OverwriteRowsOp::create(b, loc, made.full.getRowResults()[i], openRows[i], full, rest));
   }
   // Rows past the open group's tokens are zero, so that they are finite.
   for (Value rows : openRows.drop_front(loop.getRowResults().size())) {
     Value none = createSplat(b, loc, tensorType(rows), 0);
-    made.rows.push_back(
-        OverwriteRowsOp::create(b, loc, none, rows, indexOf(b, loc, 0), rest));
+    made.rows.push_back(OverwriteRowsOp::create(b, loc, none, rows, indexOf(b, loc, 0), rest));
   }
   llvm::append_range(made.carried, made.open.getCarriedResults().drop_front(states));
   loop.erase();
@@ -172,8 +170,7 @@ public:
   GroupsOfCall(Resumed &resumed, GroupRows &plan, int64_t mostTokens, ValueRange rowCaches,
                ValueRange loopCaches)
       : loop(resumed.loop), resumed(resumed), plan(plan), mostTokens(mostTokens),
-        rowCaches(rowCaches), loopCaches(loopCaches), b(resumed.loop), loc(resumed.loop.getLoc()) {
-  }
+        rowCaches(rowCaches), loopCaches(loopCaches), b(resumed.loop), loc(resumed.loop.getLoc()) {}
 
   /// Returns the states at the start of the open group, then the caches after the call.
   SmallVector<Value> build();
@@ -272,11 +269,10 @@ SmallVector<Value> GroupsOfCall::build() {
     values.push_back(tensor::EmptyOp::create(b, loc, withRows(rows, ShapedType::kDynamic),
                                              ValueRange(resumed.count)));
   }
-  Value isNone =
-      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, resumed.count, index(0));
+  Value isNone = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, resumed.count, index(0));
   Value length = arith::SelectOp::create(b, loc, isNone, index(0), loop.getLength());
-  auto groups = scf::ForOp::create(b, loc, index(0), length, index(int64_t(loop.getChunk())),
-                                   values);
+  auto groups =
+      scf::ForOp::create(b, loc, index(0), length, index(int64_t(loop.getChunk())), values);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(groups.getBody());
@@ -374,8 +370,8 @@ void Entries::replaceResults(func::FuncOp func, ArrayRef<std::string> dropped, A
     auto name = StringAttr::get(func.getContext(), cache.name + "_final");
     results.push_back(value);
     attributes.push_back(
-        dictionaryOf(func.getContext(), TensorAttr::get(func.getContext(), name, Role::Final, axes,
-                                                        1, FloatType())));
+        dictionaryOf(func.getContext(),
+                     TensorAttr::get(func.getContext(), name, Role::Final, axes, 1, FloatType())));
   }
   ret->setOperands(results);
   func.setType(FunctionType::get(func.getContext(), func.getArgumentTypes(),
@@ -421,8 +417,7 @@ std::optional<NotAlone> Entries::keepRows(EveryOp before, EveryOp after) {
   SmallVector<Value> caches;
   for (const Kept &cache : kept) {
     auto name = StringAttr::get(decode.getContext(), cache.name);
-    auto tensor =
-        TensorAttr::get(decode.getContext(), name, Role::State, axes, 1, FloatType());
+    auto tensor = TensorAttr::get(decode.getContext(), name, Role::State, axes, 1, FloatType());
     (void)decode.insertArgument(decode.getNumArguments(), cache.type,
                                 dictionaryOf(decode.getContext(), tensor), after.getLoc());
     caches.push_back(decode.getArguments().back());
@@ -435,8 +430,7 @@ std::optional<NotAlone> Entries::keepRows(EveryOp before, EveryOp after) {
   for (auto [old, now] : llvm::zip(after.getCarriedResults(), next)) {
     old.replaceAllUsesWith(now);
   }
-  replaceResults(decode, dropped, kept,
-                 ArrayRef(next).drop_front(after.getInits().size()));
+  replaceResults(decode, dropped, kept, ArrayRef(next).drop_front(after.getInits().size()));
   SmallVector<Value> streams(after.getTokens());
   after.erase();
   // The rows of tokens that calls carried are no longer read.
@@ -490,7 +484,8 @@ void Entries::run(bool areAlone) {
   };
   SmallVector<EveryOp> after = resumed(decode);
   for (EveryOp before : resumed(prefill)) {
-    auto same = llvm::find_if(after, [&](EveryOp loop) { return loop.getLoc() == before.getLoc(); });
+    auto same =
+        llvm::find_if(after, [&](EveryOp loop) { return loop.getLoc() == before.getLoc(); });
     if (same == after.end()) {
       (void)split(before, /*hasEnd=*/false, {}, {}); // decode computes its new tokens alone
       continue;

@@ -14,6 +14,7 @@
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cmath>
@@ -33,6 +34,20 @@ static double perToken(EveryOp loop, FlopKind kind) {
   return countFlops(loop.getBody().front(), kind) / (isOpen ? 1 : double(loop.getChunk()));
 }
 
+/// Operations per token of a loop over the groups that a decode call has tokens of
+/// (ttt-resume-groups): its step computes at most `most` rows, a loop in it ends a full group.
+static double perToken(scf::ForOp groups, int64_t most, FlopKind kind) {
+  const std::optional<int64_t> chunk = getConstantIntValue(groups.getStep());
+  if (!chunk || most == 0) {
+    return 0;
+  }
+  double total = countFlops(*groups.getBody(), kind) / double(std::min(most, *chunk));
+  for (auto end : groups.getBody()->getOps<scf::ForOp>()) {
+    total += countFlops(*end.getBody(), kind) / double(*chunk);
+  }
+  return total;
+}
+
 /// Operations per token of all loops over tokens and of stream ops between them.
 static double perToken(func::FuncOp func, FlopKind kind) {
   auto isStream = [](Value value) {
@@ -43,6 +58,9 @@ static double perToken(func::FuncOp func, FlopKind kind) {
   for (Operation &op : func.getBody().front()) {
     if (auto every = dyn_cast<EveryOp>(op)) {
       total += perToken(every, kind);
+    } else if (auto groups = dyn_cast<scf::ForOp>(op)) {
+      auto entry = func->getAttrOfType<EntryAttr>(entryAttrName);
+      total += perToken(groups, entry ? entry.getMaxTokens() : 0, kind);
     } else if (llvm::any_of(op.getOperands(), isStream)) {
       total += countFlops(&op, kind);
     }
