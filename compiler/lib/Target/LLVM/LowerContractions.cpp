@@ -137,18 +137,34 @@ LogicalResult SumByLane::matchAndRewrite(vector::ContractionOp op,
                                          PatternRewriter &rewriter) const {
   std::optional<Axes> axes = axesOf(op);
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  if (!axes || axes->rows || !isa<FloatType>(getElementTypeOrSelf(op.getResultType()))) {
+  auto type = dyn_cast<VectorType>(op.getResultType());
+  if (!axes || !type || (axes->rows && type.getDimSize(0) != 1) ||
+      !isa<FloatType>(type.getElementType())) {
     return rewriter.notifyMatchFailure(op, "not a product of a vector and a matrix of floats");
   }
-  // The axes are the columns of the result and the terms.
-  const unsigned matrixOperand = maps[1].getNumResults() == 2 ? 1 : 0;
-  if (maps[matrixOperand].getNumResults() != 2 || maps[1 - matrixOperand].getNumResults() != 1 ||
-      maps[matrixOperand].getDimPosition(0) != axes->columns ||
-      maps[1 - matrixOperand].getDimPosition(0) != axes->terms) {
+  // The axes are the columns of the result and the terms, and perhaps one row.
+  auto hasAxes = [](AffineMap map, ArrayRef<unsigned> positions) {
+    return map.getNumResults() == positions.size() &&
+           llvm::all_of(llvm::enumerate(positions), [&](auto position) {
+             return map.getDimPosition(position.index()) == position.value();
+           });
+  };
+  SmallVector<unsigned> ofFactors{axes->terms};
+  if (axes->rows) {
+    ofFactors.insert(ofFactors.begin(), *axes->rows);
+  }
+  const unsigned matrixOperand = hasAxes(maps[1], {axes->columns, axes->terms}) ? 1 : 0;
+  if (!hasAxes(maps[matrixOperand], {axes->columns, axes->terms}) ||
+      !hasAxes(maps[1 - matrixOperand], ofFactors)) {
     return rewriter.notifyMatchFailure(op, "not the product of each row with the vector");
   }
   Value operands[] = {op.getLhs(), op.getRhs()};
   Value matrix = operands[matrixOperand], factors = operands[1 - matrixOperand];
+  Value start = op.getAcc();
+  if (axes->rows) {
+    factors = vector::ExtractOp::create(rewriter, op.getLoc(), factors, 0);
+    start = vector::ExtractOp::create(rewriter, op.getLoc(), start, 0);
+  }
   auto matrixType = cast<VectorType>(matrix.getType());
   const int64_t lanes = matrixType.getDimSize(0), terms = matrixType.getDimSize(1);
   if (lanes == 1 || terms <= lanes || terms % lanes != 0) {
@@ -184,7 +200,11 @@ LogicalResult SumByLane::matchAndRewrite(vector::ContractionOp op,
     }
     sums = std::move(pairs);
   }
-  rewriter.replaceOpWithNewOp<arith::AddFOp>(op, op.getAcc(), sums.front());
+  Value result = arith::AddFOp::create(rewriter, loc, start, sums.front());
+  if (axes->rows) {
+    result = vector::BroadcastOp::create(rewriter, loc, type, result);
+  }
+  rewriter.replaceOp(op, result);
   return success();
 }
 

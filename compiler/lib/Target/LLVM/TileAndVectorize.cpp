@@ -78,7 +78,7 @@ SmallVector<int64_t> TileAndVectorizePass::contractionTiles(linalg::LinalgOp op)
     tiles[columnLoop] = divisorUpTo(extents[columnLoop], columns / 2);
     tiles[sumLoop] = divisorUpTo(extents[sumLoop], columns / 2);
     const int64_t longTile = divisorUpTo(extents[sumLoop], 2 * lanes);
-    if (reassociate && !tookRows && longTile % tiles[columnLoop] == 0) {
+    if (reassociate && rowsOfTile == 1 && longTile % tiles[columnLoop] == 0) {
       tiles[sumLoop] = longTile;
     }
   }
