@@ -157,6 +157,28 @@ void tttc::runtime::moveDescriptors(const tttc_entry_info &entry, const BoundTen
   }
 }
 
+bool tttc::runtime::canAdvanceHead(const tttc_entry_info &entry, const BoundTensor *bound) {
+  if (!(entry.task_axes & TTTC_AXIS_HEAD))
+    return false;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (isShared(entry, *bound[i].info) || isForFirstTask(entry, *bound[i].info))
+      return false;
+  return true;
+}
+
+void tttc::runtime::advanceHead(const tttc_entry_info &entry, const BoundTensor *bound,
+                                void *const *args) {
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    const tttc_tensor_info &info = *bound[i].info;
+    auto *descriptor = static_cast<DescriptorHead *>(args[i]);
+    if (!(info.axes & TTTC_AXIS_HEAD) || bound[i].spanBytes == 0 || !descriptor->aligned)
+      continue;
+    const int64_t stride = bound[i].tensor->strides[info.axes & TTTC_AXIS_BATCH ? 1 : 0];
+    descriptor->allocated = descriptor->aligned =
+        static_cast<char *>(descriptor->aligned) + stride * elementBytes(info.dtype);
+  }
+}
+
 void tttc::runtime::accumulateTask(const tttc_entry_info &entry, const BoundTensor *bound,
                                    const Extents &extents, int64_t task, SharedMemory shared) {
   int64_t heads = entry.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1;

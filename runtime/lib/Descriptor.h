@@ -46,6 +46,13 @@ void accumulateTask(const tttc_entry_info &entry, const BoundTensor *bound, cons
 void moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
                      int64_t task, SharedMemory shared, void *const *args);
 
+/// Returns true if the descriptors of a head differ from those of the one before by a fixed number
+/// of bytes: no memory is shared by tasks.
+bool canAdvanceHead(const tttc_entry_info &entry, const BoundTensor *bound);
+
+/// Points the descriptors at the data of the next head of the same sequence.
+void advanceHead(const tttc_entry_info &entry, const BoundTensor *bound, void *const *args);
+
 } // namespace tttc::runtime
 
 #endif // TTTC_RUNTIME_LIB_DESCRIPTOR_H

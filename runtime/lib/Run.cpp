@@ -62,15 +62,19 @@ struct StageCall {
 
 } // namespace
 
+static void runCode(const StageCall &call, char *slot, void **args) {
+  FloatEnvironment::setDefault();
+  call.entry.task(args, slot + call.layout.taskOffset);
+  if (const char *why = call.entry.failure ? call.entry.failure() : nullptr)
+    call.failure.set(why);
+}
+
 static void runTask(const StageCall &call, int64_t task, char *slot, void **args) {
   const SharedMemory shared = {
       call.workspace + call.layout.partsOffset + task * call.layout.partBytes,
       call.workspace + call.layout.zerosOffset, slot + call.layout.addedOffset};
   moveDescriptors(call.entry, call.bound, call.extents, task, shared, args);
-  FloatEnvironment::setDefault();
-  call.entry.task(args, slot + call.layout.taskOffset);
-  if (const char *why = call.entry.failure ? call.entry.failure() : nullptr)
-    call.failure.set(why);
+  runCode(call, slot, args);
   accumulateTask(call.entry, call.bound, call.extents, task, shared);
 }
 
@@ -83,9 +87,21 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
   void **args = writeDescriptors(call.entry, call.bound, memory);
   FloatEnvironment callers;
   const int64_t tasks = call.layout.tasks / call.layout.units;
+  // The descriptors of a head are near those of the one before: short tasks are most of a decode
+  // call.
+  const bool advances = canAdvanceHead(call.entry, call.bound);
+  int64_t previous = -1;
   do {
-    for (int64_t i = 0; i < tasks; ++i)
-      runTask(call, unit * tasks + i, memory, args);
+    for (int64_t i = 0; i < tasks; ++i) {
+      const int64_t task = unit * tasks + i;
+      if (advances && previous == task - 1 && task % call.extents.heads != 0) {
+        advanceHead(call.entry, call.bound, args);
+        runCode(call, memory, args);
+      } else {
+        runTask(call, task, memory, args);
+      }
+      previous = task;
+    }
   } while (source.next(unit));
 }
 

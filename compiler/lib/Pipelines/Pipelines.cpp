@@ -48,7 +48,8 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
     ttt::TTTDeriveDecodePassOptions decode;
     decode.tokens = *options.compile.decode;
     decode.invariant = options.compile.invariant;
-    decode.wholeGroups = options.fixesRows();
+    // On a CPU `ttt-resume-groups` finds them, and more.
+    decode.wholeGroups = options.fixesRows() || options.compile.target.empty();
     decode.context = options.compile.context.value_or(CompileOptions::defaultContext);
     pm.addPass(ttt::createTTTDeriveDecodePass(decode));
     cleanUp(pm);

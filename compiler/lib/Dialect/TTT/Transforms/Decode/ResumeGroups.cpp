@@ -18,6 +18,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace mlir::ttt {
@@ -129,6 +130,9 @@ static Split split(EveryOp loop, bool hasEnd, ArrayRef<Value> caches, ArrayRef<E
 //===----------------------------------------------------------------------===//
 // The new rows alone
 //===----------------------------------------------------------------------===//
+
+/// Factors of more rows than this are not merged: they fill the registers by themselves.
+constexpr int64_t mostMerged = 4;
 
 namespace {
 /// A loop of a decode entry, with what `ttt-derive-decode` has put around it.
@@ -260,6 +264,55 @@ SmallVector<Value> GroupsOfCall::endGroup(NewRows &rows, Value steps, ValueRange
   return SmallVector<Value>(end.getResults());
 }
 
+/// Whether each row of the left factor is multiplied with the right one, `ti,ij->tj`.
+static bool isProductOfRows(ContractOp product) {
+  StringRef left = product.lhsAxes(), right = product.rhsAxes(), result = product.resultAxes();
+  return left.size() == 2 && right.size() == 2 && result.size() == 2 && left[0] == result[0] &&
+         left[1] == right[0] && right[1] == result[1];
+}
+
+/// Makes products of few rows with one matrix, as of the key and the query of a token with a state,
+/// one product: the matrix is read once. `most`: rows of a factor.
+static void mergeProducts(Block &block, int64_t most) {
+  IRRewriter rewriter(block.getParentOp()->getContext());
+  SmallVector<ContractOp> products(llvm::make_filter_range(
+      block.getOps<ContractOp>(), [](ContractOp product) { return isProductOfRows(product); }));
+  for (size_t i = 0; i < products.size(); ++i) {
+    ContractOp first = products[i];
+    auto second = std::find_if(products.begin() + ptrdiff_t(i) + 1, products.end(),
+                               [&](ContractOp other) { return other.getRhs() == first.getRhs(); });
+    if (second == products.end() ||
+        failed(moveOperationDependencies(rewriter, *second, first))) {
+      continue;
+    }
+    Location loc = first.getLoc();
+    rewriter.setInsertionPoint(first);
+    const int64_t terms = tensorType(first.getLhs()).getDimSize(1),
+                  columns = tensorType(first.getResult()).getDimSize(1);
+    Type element = tensorType(first.getLhs()).getElementType();
+    auto part = [&](int64_t row, int64_t width, SmallVectorImpl<OpFoldResult> &sizes,
+                    SmallVectorImpl<OpFoldResult> &strides) {
+      sizes.assign({rewriter.getIndexAttr(most), rewriter.getIndexAttr(width)});
+      strides.assign(2, rewriter.getIndexAttr(1));
+      return SmallVector<OpFoldResult>{rewriter.getIndexAttr(row), rewriter.getIndexAttr(0)};
+    };
+    SmallVector<OpFoldResult> sizes, strides;
+    Value both = tensor::EmptyOp::create(rewriter, loc, {2 * most, terms}, element);
+    for (auto [row, product] : {std::pair(int64_t(0), first), std::pair(most, *second)}) {
+      SmallVector<OpFoldResult> offsets = part(row, terms, sizes, strides);
+      both = tensor::InsertSliceOp::create(rewriter, loc, product.getLhs(), both, offsets, sizes,
+                                           strides);
+    }
+    Value sums = ContractOp::create(rewriter, loc, first.getSubscripts(), both, first.getRhs());
+    for (auto [row, product] : {std::pair(int64_t(0), first), std::pair(most, *second)}) {
+      SmallVector<OpFoldResult> offsets = part(row, columns, sizes, strides);
+      rewriter.replaceOpWithNewOp<tensor::ExtractSliceOp>(product, sums, offsets, sizes, strides);
+      rewriter.setInsertionPointAfter(sums.getDefiningOp());
+    }
+    products.erase(second);
+  }
+}
+
 SmallVector<Value> GroupsOfCall::build() {
   SmallVector<Value> values(loop.getInits());
   llvm::append_range(values, rowCaches);
@@ -278,6 +331,9 @@ SmallVector<Value> GroupsOfCall::build() {
     b.setInsertionPointToStart(groups.getBody());
     SmallVector<Value> next = step(groups.getInductionVar(), groups.getRegionIterArgs());
     scf::YieldOp::create(b, loc, next);
+    if (const int64_t most = std::min(mostTokens, int64_t(loop.getChunk())); most <= mostMerged) {
+      mergeProducts(*groups.getBody(), most);
+    }
   }
   for (auto [old, rows] : llvm::zip(loop.getRowResults(), groups.getResults().drop_front(kept))) {
     for (Operation *user : llvm::make_early_inc_range(old.getUsers())) {
