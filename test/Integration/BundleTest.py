@@ -59,11 +59,11 @@ class Bundle:
     def __init__(self, test, name, dims, *flags):
         self.test = test
         self.folder = test.dir / pathlib.Path(name).stem
-        words = [layer(name), *flags, *(f"--dim={dim}={value}" for dim, value in dims.items())]
+        words = [layer(name), *flags, *(f"--dim={dim}={value}" for dim, value in dims.items()),
+                 f"--target={MACHINE.target}"]
         self.entries = {entry["entry"]: entry["tensors"] for entry in
                         json.loads(test.call(TTTC, *words, "--emit=signature-json"))["entries"]}
-        test.call(TTTC, *words, f"--target={MACHINE.target}", "--emit=bundle", "-o", self.folder,
-                  timeout=300)
+        test.call(TTTC, *words, "--emit=bundle", "-o", self.folder, timeout=300)
         self.build()
 
     def build(self):

@@ -11,10 +11,15 @@
 #
 #===------------------------------------------------------------------------===#
 
+import math
 import re
+import sys
 
 from Decoding import MOST, SEED, TOKENS, DecodingTest, dim_flags, dims_of, examples, past, values
-from Support import layer, main
+from Support import EXAMPLES, INPUTS, layer, main
+
+sys.path.insert(0, str(EXAMPLES.parents[1] / "utils"))
+import npz  # noqa: E402
 
 UNSUPPORTED = re.compile(r"\.ttt:\d+:\d+: error: not supported yet: .+\n.+\n +\^", re.MULTILINE)
 LATE = re.compile(r"\A.+\.ttt:\d+:\d+: error: a layer that is decoded must be causal; this one is not "
@@ -23,8 +28,8 @@ LATE = re.compile(r"\A.+\.ttt:\d+:\d+: error: a layer that is decoded must be ca
 # sums with positions.
 KINDS = ("ttt_linear", "layer_ttt_linear_mamba", "atlas_omega", "delta_rule",
          "layer_linear_attention_rope")
-
-
+# Rows of a table from a state, of a matrix that is read twice: values that are no rows of tokens.
+NEW_ROWS = ("column_norms", "shared_matrix", "counted_tokens")
 FEW = 6
 
 
@@ -96,6 +101,41 @@ class DecodeTest(DecodingTest):
             with self.subTest(example=name):
                 self.arrays("check", layer(name), inputs, *outputs, "--limit=2e-6", "--common",
                             *dim_flags(name))
+
+    def test_rows_of_a_group_end_with_it(self):
+        """What is not finite in a mini-batch is not read in the next, even multiplied by zero."""
+        name = "forgets"
+        kernel, message = self.compile_decoding(name)
+        self.assertTrue(kernel, message)
+        given = npz.read(self.inputs(name, dims_of(name), batch=1, tokens=11))
+        keys = list(given["k"].values)
+        width = given["k"].shape[-1]
+        keys[width:2 * width] = [3e38] * width  # of the second token
+        inputs = self.dir / "huge.npz"
+        npz.write(inputs, {**given, "k": npz.Array(given["k"].shape, keys)})
+        rows = {}
+        for split in ([11], [0] + [1] * 11, [2, 1, 3, 2, 2, 1], [0, 3, 4, 4]):
+            out = npz.read(self.decode(name, kernel, inputs, split))["out"].values
+            rows[tuple(split)] = out[:11 * width]  # of the first head
+        whole = rows[11,]
+        self.assertFalse(all(map(math.isfinite, whole[:4 * width])))
+        for split, out in rows.items():
+            with self.subTest(split=split):
+                for i in (*range(width), *range(4 * width, 11 * width)):
+                    self.assertAlmostEqual(out[i], whole[i], delta=1e-5)
+
+    def test_programs(self):
+        """Programs of other tests, each for one construct; those that decode."""
+        decoded = 0
+        for name in [*NEW_ROWS, *self.drawn(sorted(path.stem for path in INPUTS.glob("*.ttt")), 8)]:
+            kernel, _ = self.compile_decoding(name, "--dtype=f64")
+            if kernel:
+                decoded += 1
+                inputs = self.inputs(name, dims_of(name), tokens=TOKENS)
+                for split in self.two_splits():
+                    with self.subTest(program=name, split=split):
+                        self.decode(name, kernel, inputs, split, "--check", "--tolerance=1e-11")
+        self.assertGreaterEqual(decoded, len(NEW_ROWS))
 
     def test_carry_in_a_file(self):
         """A process continues from the carry of another one, after any call: the same bytes."""

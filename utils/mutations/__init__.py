@@ -3,10 +3,10 @@
 """The mutations of utils/mutate.py: name, description, file and replacement. A module for each folder
 of mutated code, in the order in which they are run and listed."""
 
-from . import (analysis, attention, autodiff, dualform, halide, imports, ir, linalg, llvm,
+from . import (analysis, attention, autodiff, decode, dualform, halide, imports, ir, linalg, llvm,
                loops, runtime, target)
 
-MODULES = (autodiff, analysis, dualform, ir, linalg, imports, attention, loops, llvm, target,
+MODULES = (autodiff, analysis, dualform, ir, linalg, imports, attention, loops, decode, llvm, target,
            runtime, halide)
 
 MUTATIONS = [mutation for module in MODULES for mutation in module.MUTATIONS]

@@ -22,6 +22,10 @@ MUTATIONS = [
     function("overwrites", "a sum replaces what all rows read", FUSE, "(sumsRows(writer) ||", "("),
     function("SumByLane::matchAndRewrite", "all parts of a row with the first part of the vector",
              FOLDER + "LowerContractions.cpp", "part(factors, start)", "part(factors, 0)"),
+    function("startInPlace", "a final state never starts from the initial one", KERNEL,
+             "memref::CopyOp::create(nested, at, argument, out);", ""),
+    function("findCarriedStart", "an initial state that is read elsewhere is overwritten", KERNEL,
+             "init.get().hasOneUse() ? &init : nullptr", "&init"),
     function("updates", "rows that move are written in place", KERNEL,
              "|| (part && part.getSource() == value)", ""),
 ]

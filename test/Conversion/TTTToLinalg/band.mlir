@@ -23,7 +23,7 @@ func.func @band(%a: tensor<4x4xf32>, %n: index) -> tensor<4x4xf32> {
 // CHECK: tensor.extract %{{.*}}[%[[T]], %[[S]]]
 // CHECK: linalg.generic
 func.func @band_matmul(%a: tensor<4x4xf32>, %x: tensor<4x8xf32>, %n: index) -> tensor<4x8xf32> {
-  %0 = ttt.band_matmul %a, %x, %n into %x : tensor<4x4xf32>, tensor<4x8xf32>
+  %0 = ttt.band_matmul %a, %x, %n into %x : tensor<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
 

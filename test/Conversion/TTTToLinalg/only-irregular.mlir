@@ -22,7 +22,7 @@ func.func @regular(%x: tensor<16x16xf32>, %n: index) -> tensor<16x16xf32> {
   %5 = arith.addf %3, %4 : tensor<16xf32>
   %6 = ttt.broadcast %5 [1] : tensor<16xf32> -> tensor<16x16xf32>
   %7 = ttt.band %6, %n otherwise 0.0 window 3 : tensor<16x16xf32>
-  %8 = ttt.band_matmul %7, %x, %n into %x : tensor<16x16xf32>, tensor<16x16xf32>
+  %8 = ttt.band_matmul %7, %x, %n into %x : tensor<16x16xf32>, tensor<16x16xf32> -> tensor<16x16xf32>
   %9 = ttt.valid_rows %8, %n : tensor<16x16xf32>
   return %9 : tensor<16x16xf32>
 }

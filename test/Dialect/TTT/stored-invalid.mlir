@@ -98,8 +98,8 @@ func.func @band_c1(%x: tensor<4xf32>, %n: index) -> tensor<4xf32> {
 // -----
 
 func.func @band_matmul_c1(%a: tensor<4x8xf32>, %x: tensor<4x8xf32>, %n: index) -> tensor<4x8xf32> {
-  // expected-error @+1 {{expected weights [b,b] and rows [b,n], found 'tensor<4x8xf32>' and 'tensor<4x8xf32>'}}
-  %0 = ttt.band_matmul %a, %x, %n into %x : tensor<4x8xf32>, tensor<4x8xf32>
+  // expected-error @+1 {{expected weights [b,c], rows [c,n] and a start [b,n], found 'tensor<4x8xf32>', 'tensor<4x8xf32>' and 'tensor<4x8xf32>'}}
+  %0 = ttt.band_matmul %a, %x, %n into %x : tensor<4x8xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
 
@@ -138,8 +138,8 @@ func.func @band_c1_window(%x: tensor<4x4xf32>, %n: index) {
 // -----
 
 func.func @band_matmul_element_types(%a: tensor<4x4xf64>, %x: tensor<4x8xf32>, %n: index) {
-  // expected-error @+1 {{failed to verify that all of {weights, rows} have same element type}}
-  %0 = ttt.band_matmul %a, %x, %n into %x : tensor<4x4xf64>, tensor<4x8xf32>
+  // expected-error @+1 {{failed to verify that all of {weights, rows, result} have same element type}}
+  %0 = ttt.band_matmul %a, %x, %n into %x : tensor<4x4xf64>, tensor<4x8xf32> -> tensor<4x8xf32>
   return
 }
 
@@ -147,6 +147,6 @@ func.func @band_matmul_element_types(%a: tensor<4x4xf64>, %x: tensor<4x8xf32>, %
 
 func.func @band_matmul_c2(%a: tensor<4x4xf32>, %x: tensor<4x8xf32>, %n: index) {
   // expected-error @+1 {{expected a window of at least one row, found -1}}
-  %0 = ttt.band_matmul %a, %x, %n into %x window -1 : tensor<4x4xf32>, tensor<4x8xf32>
+  %0 = ttt.band_matmul %a, %x, %n into %x window -1 : tensor<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
   return
 }

@@ -33,10 +33,10 @@ func.func @streams(%q: tensor<?x8xf32>, %v: tensor<?x4xf32>) -> (tensor<?x8xf32>
 // CHECK-LABEL: func @tiles
 // CHECK: ttt.band before %{{.*}}, %{{.*}} otherwise 0.000000e+00 window 3 : tensor<4x4xf32>
 // CHECK: ttt.reduce_max %{{.*}} : tensor<4x4xf32> -> tensor<4xf32>
-// CHECK: ttt.band_matmul before %{{.*}}, %{{.*}}, %{{.*}} into %{{.*}} window 3 : tensor<4x4xf32>, tensor<4x8xf32>
+// CHECK: ttt.band_matmul before %{{.*}}, %{{.*}}, %{{.*}} into %{{.*}} window 3 : tensor<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
 func.func @tiles(%a: tensor<4x4xf32>, %x: tensor<4x8xf32>, %n: index) -> (tensor<4xf32>, tensor<4x8xf32>) {
   %0 = ttt.band before %a, %n otherwise 0.0 window 3 : tensor<4x4xf32>
   %1 = ttt.reduce_max %0 : tensor<4x4xf32> -> tensor<4xf32>
-  %2 = ttt.band_matmul before %0, %x, %n into %x window 3 : tensor<4x4xf32>, tensor<4x8xf32>
+  %2 = ttt.band_matmul before %0, %x, %n into %x window 3 : tensor<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
   return %1, %2 : tensor<4xf32>, tensor<4x8xf32>
 }

@@ -91,13 +91,14 @@ Value tttc::lowerBandMatmul(OpBuilder &b, BandMatmulOp op) {
     return arith::ConstantIndexOp::create(at, loc, value);
   };
   Value zero = index(b, 0), one = index(b, 1);
-  Value size = index(b, tensorType(op.getRows()).getDimSize(0));
+  Value size = index(b, tensorType(op.getWeights()).getDimSize(0));
   auto overRows = scf::ForOp::create(
       b, loc, zero, size, one, op.getStart(),
       [&](OpBuilder &nested, Location, Value t, ValueRange carried) {
         Columns seen = columnsOf(nested, loc, op, t);
         Value from = seen.first ? arith::MaxSIOp::create(nested, loc, seen.first, zero) : zero;
-        Value to = arith::MinSIOp::create(nested, loc, seen.end, size);
+        Value columns = index(nested, tensorType(op.getRows()).getDimSize(0));
+        Value to = arith::MinSIOp::create(nested, loc, seen.end, columns);
         auto overColumns = scf::ForOp::create(
             nested, loc, from, to, one, carried,
             [&](OpBuilder &inner, Location, Value s, ValueRange sums) {

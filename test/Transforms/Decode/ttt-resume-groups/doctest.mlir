@@ -28,10 +28,9 @@
 // CHECK: %[[Y:.*]] = ttt.contract "ti,ij->tj" %[[ROW]], %[[SNOW]] : tensor<2x8xf32>, tensor<8x8xf32> -> tensor<2x8xf32>
 // CHECK: %[[XS:.*]] = ttt.overwrite_rows %[[XNOW]], %[[ROW]] at %[[PAST]], %[[N]]
 // CHECK: %[[W:.*]] = ttt.contract "ti,si->ts" %[[ROW]], %[[XS]] : tensor<2x8xf32>, tensor<4x8xf32> -> tensor<2x4xf32>
-// CHECK: %[[SEEN:.*]] = ttt.band %[[W]], %[[PAST]] otherwise 0.000000e+00 : tensor<2x4xf32>
 // CHECK: %[[U:.*]] = math.tanh %[[Y]] : tensor<2x8xf32>
 // CHECK: %[[US:.*]] = ttt.overwrite_rows %[[UNOW]], %[[U]] at %[[PAST]], %[[N]]
-// CHECK: %[[SUM:.*]] = ttt.contract "ts,sj->tj" %[[SEEN]], %[[US]]
+// CHECK: %[[SUM:.*]] = ttt.band_matmul %[[W]], %[[US]], %[[PAST]] into %cst{{.*}} : tensor<2x4xf32>, tensor<4x8xf32> -> tensor<2x8xf32>
 // CHECK: %[[OUT:.*]] = arith.addf %[[Y]], %[[SUM]]
 // CHECK: ttt.overwrite_rows %[[YNOW]], %[[OUT]] at %[[FROM]], %[[N]]
 // CHECK: %[[FULL:.*]] = arith.divui %[[END]], %c4

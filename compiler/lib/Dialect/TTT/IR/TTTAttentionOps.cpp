@@ -113,12 +113,14 @@ LogicalResult BandOp::verify() {
 
 LogicalResult BandMatmulOp::verify() {
   auto weights = tensorType(getWeights()), rows = tensorType(getRows());
+  auto start = tensorType(getStart());
   // band_matmul-c1
-  if (weights.getRank() != 2 || rows.getRank() != 2 || !weights.hasStaticShape() ||
-      !rows.hasStaticShape() || weights.getDimSize(0) != weights.getDimSize(1) ||
-      weights.getDimSize(1) != rows.getDimSize(0)) {
-    return emitOpError("expected weights [b,b] and rows [b,n], found ")
-           << weights << " and " << rows;
+  if (weights.getRank() != 2 || rows.getRank() != 2 || start.getRank() != 2 ||
+      !weights.hasStaticShape() || !rows.hasStaticShape() ||
+      weights.getDimSize(1) != rows.getDimSize(0) || start.getDimSize(0) != weights.getDimSize(0) ||
+      start.getDimSize(1) != rows.getDimSize(1)) {
+    return emitOpError("expected weights [b,c], rows [c,n] and a start [b,n], found ")
+           << weights << ", " << rows << " and " << start;
   }
   // band_matmul-c2
   if (!isWindow(getWindow())) {

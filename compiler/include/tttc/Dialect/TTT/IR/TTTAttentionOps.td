@@ -247,23 +247,24 @@ def TTT_BandOp : TTT_ValueOp<"band", [AllTypesMatch<["input", "result"]>]> {
 }
 
 def TTT_BandMatmulOp : TTT_ValueOp<"band_matmul", [
-    AllTypesMatch<["rows", "start", "result"]>, AllElementTypesMatch<["weights", "rows"]>]> {
+    AllTypesMatch<["start", "result"]>, AllElementTypesMatch<["weights", "rows", "result"]>]> {
   let summary = "sum of the rows that each row sees";
   let description = [{
     Formula: `out[t,j] = start[t,j] + sum_s weights[t,s] rows[s,j]` over the columns s that
     `ttt.band` keeps. Other elements are neither read nor multiplied.
 
-    Constraints: weights [b,b], rows and start [b,n] (band_matmul-c1); a window holds at least
+    Constraints: weights [b,c], rows [c,n], start [b,n] (band_matmul-c1); a window holds at least
     one row (band_matmul-c2).
 
     Example:
     ```mlir
-    %y = ttt.band_matmul %p, %v, %offset into %y0 : tensor<64x64xf32>, tensor<64x32xf32>
+    %y = ttt.band_matmul %p, %v, %offset into %y0
+        : tensor<64x64xf32>, tensor<64x32xf32> -> tensor<64x32xf32>
     ```
   }];
   let arguments = (ins
-    Arg<TTT_Tensor, "weights, read only where a row sees a column: [b, b]">:$weights,
-    Arg<TTT_Tensor, "rows that are summed, one per column of `weights`: [b, n]">:$rows,
+    Arg<TTT_Tensor, "weights, read only where a row sees a column: [b, c]">:$weights,
+    Arg<TTT_Tensor, "rows that are summed, one per column of `weights`: [c, n]">:$rows,
     Arg<Index, "token index of row 0 minus token index of column 0">:$offset,
     Arg<TTT_Tensor, "rows to which the sums are added: [b, n]">:$start,
     Arg<OptionalAttr<I64Attr>,
@@ -272,7 +273,7 @@ def TTT_BandMatmulOp : TTT_ValueOp<"band_matmul", [
   let results = (outs Res<TTT_Tensor, "`start` plus the weighted sums: [b, n]">:$result);
   let assemblyFormat = [{
     (`before` $before^)? $weights `,` $rows `,` $offset `into` $start (`window` $window^)? attr-dict
-    `:` type($weights) `,` type($start)
+    `:` type($weights) `,` type($rows) `->` type($result)
   }];
   let hasVerifier = 1;
 }

@@ -104,12 +104,12 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     The carry is derived from the loops over the whole sequence: for `ttt.each_token` the carried
     tensors; for `ttt.every n` the tensors carried at the start of the open group (the last,
     incomplete one) and the tokens of that group (`carry.rows.k`, n rows, of which the first
-    position mod n are valid); for delayed streams their last rows (`carry.last.0`). Each call
-    recomputes the open group from its start, so that its rows are those of a whole sequence. The
-    carried values at its end are not computed; with `invariant` they are computed and dropped, so
-    that the same code gives the same bits. A group whose tokens do not depend on each other is not
-    recomputed: only the new tokens are computed. With `whole-groups` it is, for targets on which the
-    bits of a product depend on the number of its rows (GPUs).
+    position mod n are valid); for delayed streams their last rows (`carry.last.0`). A loop over
+    groups becomes one `after` the tokens of earlier calls, over these and the new ones, from the start
+    of the open group: `ttt-resume-groups` decides what a call computes of it, and replaces the tokens.
+    Of a group whose tokens do not depend on each other only the new tokens are computed, here, unless
+    `whole-groups` is given: for targets on which the bits of a product depend on the number of its
+    rows (GPUs, with `--invariant`), and for those of which `ttt-resume-groups` computes new rows.
 
     Stored rows are in a cache of `context` rows, the row of token t in row t, which reads traverse
     tile by tile; with a window of w rows, in row t mod w of w. `ttt.max_length` is then the maximum
@@ -126,10 +126,9 @@ def TTTDeriveDecodePass : Pass<"ttt-derive-decode", "ModuleOp"> {
     Option<"tokens", "tokens", "int64_t", "8", "tokens of a call, at most">,
     Option<"context", "context", "int64_t", "4096",
            "tokens of a sequence whose rows are stored without a window, at most">,
-    Option<"invariant", "invariant", "bool", "false",
-           "open groups are computed by the code of whole ones">,
+    Option<"invariant", "invariant", "bool", "false", "prefill stores tokens in the cache too">,
     Option<"wholeGroups", "whole-groups", "bool", "false",
-           "groups whose tokens do not depend on each other too">
+           "groups whose tokens do not depend on each other are resumed like others">
   ];
   let dependentDialects = ["mlir::arith::ArithDialect", "mlir::math::MathDialect",
                            "mlir::tensor::TensorDialect", "mlir::ttt::TTTDialect"];
@@ -368,7 +367,7 @@ def TTTCountFlopsPass : Pass<"ttt-count-flops", "::mlir::ModuleOp"> {
     publications, with products only and triangular ones as full ones (linear attention:
     4 d^2 + 4 b d), and how much less that is in the first mini-batch, where products with a state
     that starts from the literal zero vanish (2 d^2). The open mini-batch of a decode entry counts
-    whole, because each call recomputes it: the count is that of calls of one token.
+    whole where each call recomputes it: the count is that of calls of one token.
 
     Expects: loops over the sequence (run it before ttt-tile-mini-batches).
     Numerics: changes nothing.

@@ -265,8 +265,9 @@ void Resumption::resume(EveryOp loop) {
     alone = independentLoops(loop);
   }
   const bool isResumed = alone.empty();
-  auto whole = EveryOp::create(builder, loop.getLoc(), types, size, first, isResumed ? length : full,
-                               isResumed ? past : Value(), streams, inits, false);
+  auto whole =
+      EveryOp::create(builder, loop.getLoc(), types, size, first, isResumed ? length : full,
+                      isResumed ? past : Value(), streams, inits, false);
   whole.getBody().takeBody(loop.getBody());
   SmallVector<Value> rows(whole.getRowResults()), open;
   for (Value stream : streams) {

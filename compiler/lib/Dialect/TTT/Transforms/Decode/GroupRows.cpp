@@ -23,6 +23,10 @@ static RankedTensorType tensorOrNull(Value value) {
   return dyn_cast<RankedTensorType>(value.getType());
 }
 
+static bool isOfTensors(Operation *op) {
+  return llvm::all_of(op->getOperandTypes(), llvm::IsaPred<RankedTensorType>);
+}
+
 //===----------------------------------------------------------------------===//
 // What rows depend on
 //===----------------------------------------------------------------------===//
@@ -38,17 +42,38 @@ bool GroupRows::isUniform(Value value) {
     return known->second;
   }
   Operation *op = value.getDefiningOp();
-  // Rows past the last token are the only ones that depend on the number of tokens.
-  ValueRange operands(op->getOperands());
-  if (isa<PadRowsOp, ValidRowsOp>(op)) {
-    operands = operands.take_front(1);
-  }
   bool is = op->getNumRegions() == 0 &&
-            llvm::all_of(operands, [&](Value operand) { return isUniform(operand); });
+            llvm::all_of(op->getOperands(), [&](Value operand) { return isUniform(operand); });
   return uniform[value] = is;
 }
 
-static Extent least(Extent a, Extent b) { return std::max(a, b); }
+bool GroupRows::readsTokens(Value value) {
+  if (value.getParentRegion() != &loop.getBody()) {
+    return false;
+  }
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    return loop.getTokenNumber(argument).has_value();
+  }
+  auto [known, isNew] = tokens.try_emplace(value, false);
+  if (isNew) {
+    Operation *op = value.getDefiningOp();
+    bool reads = op->getNumRegions() != 0 ||
+                 llvm::any_of(op->getOperands(), [&](Value v) { return readsTokens(v); });
+    return tokens[value] = reads;
+  }
+  return known->second;
+}
+
+/// Whether an op replaces rows past the last token of the group only.
+bool GroupRows::isPadding(Operation *op) {
+  auto pad = dyn_cast_if_present<PadRowsOp>(op);
+  auto valid = dyn_cast_if_present<ValidRowsOp>(op);
+  return (pad && pad.getCount() == loop.getCount()) ||
+         (valid && valid.getCount() == loop.getCount());
+}
+
+/// The extent that is proven if both are.
+static Extent weaker(Extent a, Extent b) { return std::max(a, b); }
 
 /// Of a product, whose first axis is the first of each factor that has it.
 static Extent extentOfProduct(ContractOp op, function_ref<Extent(Value)> extent,
@@ -69,7 +94,7 @@ static Extent extentOfProduct(ContractOp op, function_ref<Extent(Value)> extent,
       if (own == Extent::Unknown || (own == Extent::Triangle && !keepsColumns)) {
         return Extent::Unknown;
       }
-      found = least(found, own);
+      found = weaker(found, own);
     } else if (!isUniform(factor)) {
       // Its tokens are the columns of the result.
       bool givesColumns = !axes.empty() && result.size() > 1 && axes[0] == result[1];
@@ -97,7 +122,7 @@ Extent GroupRows::computeExtent(Value value) {
   auto all = [&](ValueRange operands) {
     Extent found = Extent::Rows;
     for (Value operand : operands) {
-      found = least(found, extent(operand));
+      found = weaker(found, extent(operand));
     }
     return found;
   };
@@ -106,12 +131,12 @@ Extent GroupRows::computeExtent(Value value) {
     return all(operands) == Extent::Rows ? Extent::Rows : Extent::Unknown;
   };
   if (OpTrait::hasElementwiseMappableTraits(op)) {
-    bool isOfTensors =
-        llvm::all_of(op->getOperands(), [](Value v) { return isa<RankedTensorType>(v.getType()); });
-    return isOfTensors ? all(op->getOperands()) : Extent::Unknown;
+    return isOfTensors(op) ? all(op->getOperands()) : Extent::Unknown;
   }
   return llvm::TypeSwitch<Operation *, Extent>(op)
-      .Case<PadRowsOp, ValidRowsOp>([&](auto rows) { return extent(rows.getInput()); })
+      .Case<PadRowsOp, ValidRowsOp>([&](auto rows) {
+        return isPadding(rows) ? extent(rows.getInput()) : Extent::Unknown;
+      })
       .Case([&](BroadcastOp broadcast) {
         ArrayRef<int64_t> axes = broadcast.getAxes();
         Extent own = extent(broadcast.getInput());
@@ -198,11 +223,14 @@ bool GroupRows::fail(Location loc, const Twine &reason) {
 
 bool GroupRows::hasRowRule(Operation *op) {
   if (OpTrait::hasElementwiseMappableTraits(op)) {
-    return true;
+    return isOfTensors(op);
   }
   return llvm::TypeSwitch<Operation *, bool>(op)
-      .Case<PadRowsOp, ValidRowsOp, BroadcastOp, ReduceSumOp, ReduceMaxOp, RotateHalfOp,
-            EachTokenOp>([](auto) { return true; })
+      .Case<PadRowsOp, ValidRowsOp>([&](auto) { return isPadding(op); })
+      .Case<BroadcastOp, EachTokenOp>([](auto) { return true; })
+      .Case([](ReduceSumOp reduce) { return !llvm::is_contained(reduce.getAxes(), 0); })
+      .Case<ReduceMaxOp, RotateHalfOp>(
+          [](auto rows) { return tensorType(rows.getInput()).getRank() > 1; })
       .Case([](PositionOp position) { return tensorType(position.getResult()).getRank() == 1; })
       .Case([](ContractOp product) {
         StringRef result = product.resultAxes();
@@ -238,9 +266,18 @@ static SetVector<Value> sources(EachTokenOp each) {
   return values;
 }
 
+/// Whether a loop stores rows in a tensor that it carries: a second one is not kept.
+static bool carriesCache(EachTokenOp each) {
+  return llvm::any_of(llvm::enumerate(each.getCarriedArgs()), [&](auto carried) {
+    Value next = each.getYield()->getOperand(carried.index());
+    auto insert = next.template getDefiningOp<tensor::InsertSliceOp>();
+    return insert && insert.getDest() == carried.value();
+  });
+}
+
 /// Whether a loop runs over the tokens of the group, so that it can go on after the past ones.
 bool GroupRows::canGoOn(EachTokenOp each) {
-  return !each.getReverse() && each.getStart() == loop.getStart() &&
+  return !carriesCache(each) && !each.getReverse() && each.getStart() == loop.getStart() &&
          each.getCount() == loop.getCount() &&
          llvm::all_of(each.getTokens(),
                       [&](Value token) { return extent(token) == Extent::Rows; }) &&
@@ -249,8 +286,8 @@ bool GroupRows::canGoOn(EachTokenOp each) {
 
 Value GroupRows::unpadded(Value value) {
   Operation *op = value.getDefiningOp();
-  while (isa_and_present<PadRowsOp, ValidRowsOp>(op) &&
-         op->getParentRegion() == &loop.getBody() && !isUniform(value)) {
+  while (isa_and_present<PadRowsOp, ValidRowsOp>(op) && op->getParentRegion() == &loop.getBody() &&
+         !isUniform(value)) {
     value = op->getOperand(0);
     op = value.getDefiningOp();
   }
@@ -292,8 +329,9 @@ bool GroupRows::need(Value value, Part part) {
     return fail(op->getLoc(), "a loop in the mini-batch is no loop over its tokens");
   }
   auto type = tensorOrNull(value);
-  if (part == Part::All && !isUniform(value) && type && type.getRank() > 0 && type.getRank() <= 2 &&
-      hasRowRule(op) && extent(value) == Extent::Rows) {
+  if (part == Part::All && readsTokens(value) && type && type.getRank() > 0 &&
+      type.getRank() <= 2 && isa<FloatType>(type.getElementType()) && hasRowRule(op) &&
+      extent(value) == Extent::Rows) {
     cachedRows.insert(value);
     part = Part::New;
   }
@@ -308,6 +346,9 @@ bool GroupRows::need(Value value, Part part) {
 std::optional<NotAlone> GroupRows::plan() {
   const unsigned carried = loop.getInits().size();
   for (auto [i, value] : llvm::enumerate(loop.getYield()->getOperands())) {
+    if (i >= carried && extent(value) == Extent::Triangle) {
+      return NotAlone{value.getLoc(), "a result has elements of later tokens"};
+    }
     if (!need(value, i < carried ? Part::All : Part::New)) {
       return why;
     }
@@ -407,8 +448,7 @@ Value NewRows::buildNew(Value value) {
   }
   Operation *op = value.getDefiningOp();
   if (value.getParentRegion() != &loop.getBody() || !op || !plan.hasRowRule(op)) {
-    return take(op && value.getParentRegion() == &loop.getBody() ? recompute(value) : whole(value),
-                call.past);
+    return take(whole(value), call.past);
   }
   Location loc = op->getLoc();
   return llvm::TypeSwitch<Operation *, Value>(op)
@@ -418,8 +458,15 @@ Value NewRows::buildNew(Value value) {
         return PositionOp::create(builder, loc, narrowType(value), token, position.getModuloAttr());
       })
       .Case([&](TrilMatmulOp product) -> Value {
-        Value seen = lowerPart(newRows(product.getWeights()), product.getStrict());
-        return ContractOp::create(builder, loc, "ts,sj->tj", seen, whole(product.getRows()));
+        Value weights = newRows(product.getWeights()), rows = whole(product.getRows());
+        if (call.most == 1) {
+          return ContractOp::create(builder, loc, "ts,sj->tj",
+                                    lowerPart(weights, product.getStrict()), rows);
+        }
+        // Later rows of the call need not be finite: they are not multiplied by zero.
+        Value none = createSplat(builder, loc, narrowType(value), 0);
+        return BandMatmulOp::create(builder, loc, weights, rows, call.past, none, IntegerAttr(),
+                                    product.getStrict() ? builder.getUnitAttr() : UnitAttr());
       })
       .Case([&](TrilOp lower) -> Value {
         return lowerPart(newRows(lower.getInput()), lower.getStrict());

@@ -51,8 +51,8 @@ public:
   llvm::ArrayRef<mlir::ttt::EachTokenOp> loops() const { return cachedLoops.getArrayRef(); }
 
   bool isCached(mlir::Value value) const { return cachedRows.contains(value); }
-  /// Whether a value is the same for all tokens of a group and all calls: it depends on neither
-  /// tokens nor their number, except rows past the last token.
+  /// Whether a value is the same for all calls of a group: it depends neither on tokens nor on their
+  /// number.
   bool isUniform(mlir::Value value);
   /// The rows of tokens before they are padded: rows past the last token are not read.
   mlir::Value unpadded(mlir::Value value);
@@ -63,6 +63,8 @@ public:
   static bool operandIsNew(mlir::OpOperand &operand);
 
 private:
+  bool readsTokens(mlir::Value value);
+  bool isPadding(mlir::Operation *op);
   enum class Part { New, All };
 
   bool need(mlir::Value value, Part part);
@@ -74,7 +76,7 @@ private:
   mlir::ttt::EveryOp loop;
   llvm::SetVector<mlir::Value> cachedRows;
   llvm::SetVector<mlir::ttt::EachTokenOp> cachedLoops;
-  llvm::DenseMap<mlir::Value, bool> uniform;
+  llvm::DenseMap<mlir::Value, bool> uniform, tokens;
   llvm::DenseMap<mlir::Value, Extent> extents;
   llvm::DenseSet<std::pair<mlir::Value, unsigned>> planned;
   std::optional<NotAlone> why;

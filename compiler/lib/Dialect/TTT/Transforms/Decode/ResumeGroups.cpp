@@ -264,10 +264,11 @@ SmallVector<Value> GroupsOfCall::endGroup(NewRows &rows, Value steps, ValueRange
   return SmallVector<Value>(end.getResults());
 }
 
-/// Whether each row of the left factor is multiplied with the right one, `ti,ij->tj`.
-static bool isProductOfRows(ContractOp product) {
+/// Whether each of `most` rows of the left factor is multiplied with the right one, `ti,ij->tj`.
+static bool isProductOfRows(ContractOp product, int64_t most) {
   StringRef left = product.lhsAxes(), right = product.rhsAxes(), result = product.resultAxes();
-  return left.size() == 2 && right.size() == 2 && result.size() == 2 && left[0] == result[0] &&
+  return tensorType(product.getLhs()).getDimSize(0) == most && left.size() == 2 &&
+         right.size() == 2 && result.size() == 2 && left[0] == result[0] &&
          left[1] == right[0] && right[1] == result[1];
 }
 
@@ -276,13 +277,13 @@ static bool isProductOfRows(ContractOp product) {
 static void mergeProducts(Block &block, int64_t most) {
   IRRewriter rewriter(block.getParentOp()->getContext());
   SmallVector<ContractOp> products(llvm::make_filter_range(
-      block.getOps<ContractOp>(), [](ContractOp product) { return isProductOfRows(product); }));
+      block.getOps<ContractOp>(),
+      [&](ContractOp product) { return isProductOfRows(product, most); }));
   for (size_t i = 0; i < products.size(); ++i) {
     ContractOp first = products[i];
     auto second = std::find_if(products.begin() + ptrdiff_t(i) + 1, products.end(),
                                [&](ContractOp other) { return other.getRhs() == first.getRhs(); });
-    if (second == products.end() ||
-        failed(moveOperationDependencies(rewriter, *second, first))) {
+    if (second == products.end() || failed(moveOperationDependencies(rewriter, *second, first))) {
       continue;
     }
     Location loc = first.getLoc();
@@ -355,7 +356,8 @@ struct Kept {
   Type type;
 };
 
-/// The prefill and decode entries of a layer, or of a stage of it.
+/// The prefill and decode entries of a layer, or of a stage of it. Decode computes new rows alone
+/// if it needs no others of the open group.
 class Entries {
 public:
   Entries(func::FuncOp prefill, func::FuncOp decode, bool isInvariant)
@@ -452,7 +454,12 @@ std::optional<NotAlone> Entries::keepRows(EveryOp before, EveryOp after) {
   for (EachTokenOp each : inPrefill.loops()) {
     llvm::append_range(types, each.getCarriedResults().getTypes());
   }
-  if (!llvm::equal(types, llvm::map_range(kept, [](const Kept &cache) { return cache.type; }))) {
+  // Caches are matched by their number.
+  const bool isSame = OperationEquivalence::isRegionEquivalentTo(
+      &before.getBody(), &after.getBody(), OperationEquivalence::ignoreValueEquivalence, nullptr,
+      OperationEquivalence::IgnoreLocations);
+  if (!isSame ||
+      !llvm::equal(types, llvm::map_range(kept, [](const Kept &cache) { return cache.type; }))) {
     return NotAlone{after.getLoc(), "prefill and decode would keep different values"};
   }
   SmallVector<std::string> dropped;
