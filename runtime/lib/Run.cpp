@@ -63,9 +63,12 @@ struct StageCall {
 } // namespace
 
 static void runCode(const StageCall &call, char *slot, void **args) {
-  FloatEnvironment::setDefault();
   call.entry.task(args, slot + call.layout.taskOffset);
-  if (const char *why = call.entry.failure ? call.entry.failure() : nullptr)
+  if (!call.entry.failure)
+    return;
+  // The task has called a device's driver.
+  FloatEnvironment::setDefault();
+  if (const char *why = call.entry.failure())
     call.failure.set(why);
 }
 
@@ -86,6 +89,7 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
   char *memory = call.workspace + static_cast<int64_t>(slot) * call.layout.slotBytes;
   void **args = writeDescriptors(call.entry, call.bound, memory);
   FloatEnvironment callers;
+  FloatEnvironment::setDefault();
   const int64_t tasks = call.layout.tasks / call.layout.units;
   // The descriptors of a head are near those of the one before: short tasks are most of a decode
   // call.

@@ -43,8 +43,8 @@ def ConvertTTTToLinalgPass : Pass<"convert-ttt-to-linalg"> {
     Option<"rowsPerBlock", "rows-per-block", "int64_t", "8", "rows of a block of ttt.tril_matmul">
   ];
   let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect",
-    "::mlir::tensor::TensorDialect"
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
   ];
 }
 

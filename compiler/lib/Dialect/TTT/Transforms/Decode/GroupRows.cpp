@@ -134,9 +134,8 @@ Extent GroupRows::computeExtent(Value value) {
     return isOfTensors(op) ? all(op->getOperands()) : Extent::Unknown;
   }
   return llvm::TypeSwitch<Operation *, Extent>(op)
-      .Case<PadRowsOp, ValidRowsOp>([&](auto rows) {
-        return isPadding(rows) ? extent(rows.getInput()) : Extent::Unknown;
-      })
+      .Case<PadRowsOp, ValidRowsOp>(
+          [&](auto rows) { return isPadding(rows) ? extent(rows.getInput()) : Extent::Unknown; })
       .Case([&](BroadcastOp broadcast) {
         ArrayRef<int64_t> axes = broadcast.getAxes();
         Extent own = extent(broadcast.getInput());

@@ -51,8 +51,8 @@ public:
   llvm::ArrayRef<mlir::ttt::EachTokenOp> loops() const { return cachedLoops.getArrayRef(); }
 
   bool isCached(mlir::Value value) const { return cachedRows.contains(value); }
-  /// Whether a value is the same for all calls of a group: it depends neither on tokens nor on their
-  /// number.
+  /// Whether a value is the same for all calls of a group: it depends neither on tokens nor on
+  /// their number.
   bool isUniform(mlir::Value value);
   /// The rows of tokens before they are padded: rows past the last token are not read.
   mlir::Value unpadded(mlir::Value value);

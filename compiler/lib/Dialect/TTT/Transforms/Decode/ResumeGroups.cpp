@@ -268,17 +268,17 @@ SmallVector<Value> GroupsOfCall::endGroup(NewRows &rows, Value steps, ValueRange
 static bool isProductOfRows(ContractOp product, int64_t most) {
   StringRef left = product.lhsAxes(), right = product.rhsAxes(), result = product.resultAxes();
   return tensorType(product.getLhs()).getDimSize(0) == most && left.size() == 2 &&
-         right.size() == 2 && result.size() == 2 && left[0] == result[0] &&
-         left[1] == right[0] && right[1] == result[1];
+         right.size() == 2 && result.size() == 2 && left[0] == result[0] && left[1] == right[0] &&
+         right[1] == result[1];
 }
 
 /// Makes products of few rows with one matrix, as of the key and the query of a token with a state,
 /// one product: the matrix is read once. `most`: rows of a factor.
 static void mergeProducts(Block &block, int64_t most) {
   IRRewriter rewriter(block.getParentOp()->getContext());
-  SmallVector<ContractOp> products(llvm::make_filter_range(
-      block.getOps<ContractOp>(),
-      [&](ContractOp product) { return isProductOfRows(product, most); }));
+  SmallVector<ContractOp> products(
+      llvm::make_filter_range(block.getOps<ContractOp>(),
+                              [&](ContractOp product) { return isProductOfRows(product, most); }));
   for (size_t i = 0; i < products.size(); ++i) {
     ContractOp first = products[i];
     auto second = std::find_if(products.begin() + ptrdiff_t(i) + 1, products.end(),
