@@ -23,176 +23,166 @@ target triple = "x86_64-pc-linux-gnu"
 @tttc.text.15 = private constant [9 x i8] c"b=4,d=16\00", align 8
 @tttc.text.16 = private constant [15 x i8] c"skylake-avx512\00", align 8
 @tttc.text.17 = private constant [118 x i8] c"sse,sse2,sse3,ssse3,sse4.1,sse4.2,popcnt,lzcnt,bmi,bmi2,avx,avx2,fma,f16c,avx512f,avx512dq,avx512cd,avx512bw,avx512vl\00", align 8
-@tttc.entries = private constant [1 x { i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32, ptr }] [{ i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32, ptr } { i32 0, i32 12, ptr @tttc.tensors, i64 3200, i64 64, ptr @tttc.task.ttt_linear, i32 120, i32 3, i64 0, i64 0, i32 0, i32 0, ptr null, ptr null, i64 0, i64 0, ptr null, i32 0, i32 0, ptr null }], align 8
+@tttc.entries = private constant [1 x { i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32, ptr }] [{ i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32, ptr } { i32 0, i32 12, ptr @tttc.tensors, i64 2112, i64 64, ptr @tttc.task.ttt_linear, i32 120, i32 3, i64 0, i64 0, i32 0, i32 0, ptr null, ptr null, i64 0, i64 0, ptr null, i32 0, i32 0, ptr null }], align 8
 @tttc.text.18 = private constant [33 x i8] c"631c2003f31eb847a459f7b6362deb71\00", align 8
 @tttc.text.19 = private constant [35 x i8] c"--dtype=f32 --form=dual --chunk=16\00", align 8
 @tttc_kernel_ttt_linear_9725f2aa8a277a85 = constant { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr } { i32 2, i32 104, ptr @tttc.text.12, ptr @tttc.text.13, ptr @tttc.text.14, ptr @tttc.text.15, ptr @tttc.text.16, ptr @tttc.text.17, i32 1, i32 128, ptr @tttc.entries, i32 0, i32 32, ptr null, ptr @tttc.text.18, ptr @tttc.text.19 }, align 8
 
 ; Function Attrs: noinline
 define internal void @ttt_linear(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, i64 %6, ptr %7, ptr %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13, ptr %14, ptr %15, i64 %16, i64 %17, i64 %18, i64 %19, i64 %20, ptr %21, ptr %22, i64 %23, i64 %24, i64 %25, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %41, ptr %42, i64 %43, i64 %44, i64 %45, i64 %46, i64 %47, ptr %48, ptr %49, i64 %50, i64 %51, i64 %52, ptr %53, ptr %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, ptr %60, ptr %61, i64 %62, i64 %63, i64 %64, ptr %65, ptr %66, i64 %67, i64 %68, i64 %69, i64 %70, i64 %71, ptr %72, ptr %73, i64 %74, i64 %75, i64 %76) #0 !dbg !3 {
-  %78 = and i64 %3, 3, !dbg !6
-  %79 = and i64 %3, -4, !dbg !6
-  br label %80, !dbg !6
+  %.not = icmp eq ptr %42, %54, !dbg !6
+  br i1 %.not, label %.loopexit, label %.preheader8, !dbg !6
 
-80:                                               ; preds = %83, %77
-  %81 = phi i64 [ %88, %83 ], [ 0, %77 ], !dbg !6
-  %82 = icmp slt i64 %81, 16, !dbg !6
-  br i1 %82, label %83, label %89, !dbg !6
+.preheader8:                                      ; preds = %77, %80
+  %78 = phi i64 [ %85, %80 ], [ 0, %77 ], !dbg !6
+  %79 = icmp slt i64 %78, 16, !dbg !6
+  br i1 %79, label %80, label %.loopexit, !dbg !6
 
-83:                                               ; preds = %80
-  %84 = shl i64 %81, 4, !dbg !6
-  %85 = getelementptr float, ptr %42, i64 %84, !dbg !6
-  %86 = load <16 x float>, ptr %85, align 4, !dbg !6
-  %87 = getelementptr float, ptr %73, i64 %84, !dbg !6
-  store <16 x float> %86, ptr %87, align 4, !dbg !6
-  %88 = add i64 %81, 1, !dbg !6
-  br label %80, !dbg !6
+80:                                               ; preds = %.preheader8
+  %81 = shl i64 %78, 4, !dbg !6
+  %82 = getelementptr float, ptr %42, i64 %81, !dbg !6
+  %83 = load <16 x float>, ptr %82, align 4, !dbg !6
+  %84 = getelementptr float, ptr %54, i64 %81, !dbg !6
+  store <16 x float> %83, ptr %84, align 4, !dbg !6
+  %85 = add i64 %78, 1, !dbg !6
+  br label %.preheader8, !dbg !6
 
-89:                                               ; preds = %80
-  %90 = getelementptr i8, ptr %73, i64 2048, !dbg !6
-  %91 = load <16 x float>, ptr %49, align 4, !dbg !6
-  store <16 x float> %91, ptr %90, align 4, !dbg !6
-  %92 = getelementptr i8, ptr %73, i64 2176, !dbg !6
-  br label %93, !dbg !6
+.loopexit:                                        ; preds = %.preheader8, %77
+  %.not1 = icmp eq ptr %49, %61, !dbg !6
+  br i1 %.not1, label %88, label %86, !dbg !6
 
-93:                                               ; preds = %96, %89
-  %94 = phi i64 [ %102, %96 ], [ 0, %89 ], !dbg !6
-  %95 = icmp slt i64 %94, %79, !dbg !6
-  br i1 %95, label %96, label %103, !dbg !6
+86:                                               ; preds = %.loopexit
+  %87 = load <16 x float>, ptr %49, align 4, !dbg !6
+  store <16 x float> %87, ptr %61, align 4, !dbg !6
+  br label %88, !dbg !6
 
-96:                                               ; preds = %93
-  %97 = mul nsw i64 %94, %5, !dbg !6
-  %98 = mul nsw i64 %94, %12, !dbg !6
-  %99 = mul nsw i64 %94, %19, !dbg !6
-  %100 = mul nsw i64 %94, %25, !dbg !6
-  %101 = mul nsw i64 %94, %70, !dbg !6
-  call void @ttt_linear_step(i64 %94, i64 4, ptr %0, ptr %1, i64 %97, i64 4, i64 16, i64 %5, i64 1, ptr %7, ptr %8, i64 %98, i64 4, i64 16, i64 %12, i64 1, ptr %14, ptr %15, i64 %99, i64 4, i64 16, i64 %19, i64 1, ptr %21, ptr %22, i64 %100, i64 4, i64 %25, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %72, ptr %73, i64 0, i64 16, i64 16, i64 16, i64 1, ptr %72, ptr nonnull %90, i64 0, i64 16, i64 1, ptr %65, ptr %66, i64 %101, i64 4, i64 16, i64 %70, i64 1, ptr %72, ptr %92, i64 0, i64 1024, i64 1), !dbg !6
-  %102 = add i64 %94, 4, !dbg !6
-  br label %93, !dbg !6
+88:                                               ; preds = %86, %.loopexit
+  %89 = and i64 %3, 3, !dbg !7
+  %90 = and i64 %3, -4, !dbg !7
+  %91 = getelementptr i8, ptr %73, i64 1088, !dbg !7
+  br label %92, !dbg !7
 
-103:                                              ; preds = %93
-  %104 = getelementptr i8, ptr %73, i64 1536, !dbg !6
-  %105 = getelementptr i8, ptr %73, i64 1024, !dbg !6
-  %106 = getelementptr i8, ptr %73, i64 1280, !dbg !6
-  %107 = getelementptr i8, ptr %73, i64 2112, !dbg !6
-  %108 = getelementptr i8, ptr %73, i64 1792, !dbg !6
-  %109 = add nsw i64 %78, -1, !dbg !6
-  br label %110, !dbg !6
+92:                                               ; preds = %95, %88
+  %93 = phi i64 [ %101, %95 ], [ 0, %88 ], !dbg !7
+  %94 = icmp slt i64 %93, %90, !dbg !7
+  br i1 %94, label %95, label %102, !dbg !7
 
-110:                                              ; preds = %164, %103
-  %111 = phi i64 [ %165, %164 ], [ %79, %103 ], !dbg !6
-  %112 = icmp slt i64 %111, %3, !dbg !6
-  br i1 %112, label %.preheader7, label %.preheader, !dbg !6
+95:                                               ; preds = %92
+  %96 = mul nsw i64 %93, %5, !dbg !7
+  %97 = mul nsw i64 %93, %12, !dbg !7
+  %98 = mul nsw i64 %93, %19, !dbg !7
+  %99 = mul nsw i64 %93, %25, !dbg !7
+  %100 = mul nsw i64 %93, %70, !dbg !7
+  call void @ttt_linear_step(i64 %93, i64 4, ptr %0, ptr %1, i64 %96, i64 4, i64 16, i64 %5, i64 1, ptr %7, ptr %8, i64 %97, i64 4, i64 16, i64 %12, i64 1, ptr %14, ptr %15, i64 %98, i64 4, i64 16, i64 %19, i64 1, ptr %21, ptr %22, i64 %99, i64 4, i64 %25, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %53, ptr %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, ptr %60, ptr %61, i64 %62, i64 %63, i64 %64, ptr %65, ptr %66, i64 %100, i64 4, i64 16, i64 %70, i64 1, ptr %72, ptr %91, i64 0, i64 1024, i64 1), !dbg !7
+  %101 = add i64 %93, 4, !dbg !7
+  br label %92, !dbg !7
 
-.preheader7:                                      ; preds = %110, %115
-  %113 = phi i64 [ %122, %115 ], [ 0, %110 ], !dbg !6
-  %114 = icmp slt i64 %113, 4, !dbg !6
-  br i1 %114, label %115, label %.preheader6, !dbg !6
+102:                                              ; preds = %92
+  %103 = getelementptr i8, ptr %73, i64 512, !dbg !7
+  %104 = getelementptr i8, ptr %73, i64 256, !dbg !7
+  %105 = getelementptr i8, ptr %73, i64 1024, !dbg !7
+  %106 = getelementptr i8, ptr %73, i64 768, !dbg !7
+  %107 = add nsw i64 %89, -1, !dbg !7
+  br label %108, !dbg !7
 
-115:                                              ; preds = %.preheader7
-  %116 = call i64 @llvm.umin.i64(i64 %113, i64 %109), !dbg !6
-  %117 = add i64 %111, %116, !dbg !6
-  %118 = mul i64 %117, %5, !dbg !6
-  %119 = getelementptr float, ptr %1, i64 %118, !dbg !6
-  %120 = load <16 x float>, ptr %119, align 4, !dbg !6
-  %.idx3 = shl i64 %113, 6, !dbg !6
-  %121 = getelementptr i8, ptr %105, i64 %.idx3, !dbg !6
-  store <16 x float> %120, ptr %121, align 4, !dbg !6
-  %122 = add i64 %113, 1, !dbg !6
-  br label %.preheader7, !dbg !6
+108:                                              ; preds = %162, %102
+  %109 = phi i64 [ %163, %162 ], [ %90, %102 ], !dbg !7
+  %110 = icmp slt i64 %109, %3, !dbg !7
+  br i1 %110, label %.preheader7, label %164, !dbg !7
 
-.preheader6:                                      ; preds = %.preheader7, %125
-  %123 = phi i64 [ %132, %125 ], [ 0, %.preheader7 ], !dbg !6
-  %124 = icmp slt i64 %123, 4, !dbg !6
-  br i1 %124, label %125, label %.preheader5, !dbg !6
+.preheader7:                                      ; preds = %108, %113
+  %111 = phi i64 [ %120, %113 ], [ 0, %108 ], !dbg !7
+  %112 = icmp slt i64 %111, 4, !dbg !7
+  br i1 %112, label %113, label %.preheader6, !dbg !7
 
-125:                                              ; preds = %.preheader6
-  %126 = call i64 @llvm.umin.i64(i64 %123, i64 %109), !dbg !6
-  %127 = add i64 %111, %126, !dbg !6
-  %128 = mul i64 %127, %12, !dbg !6
-  %129 = getelementptr float, ptr %8, i64 %128, !dbg !6
-  %130 = load <16 x float>, ptr %129, align 4, !dbg !6
-  %.idx2 = shl i64 %123, 6, !dbg !6
-  %131 = getelementptr i8, ptr %106, i64 %.idx2, !dbg !6
-  store <16 x float> %130, ptr %131, align 4, !dbg !6
-  %132 = add i64 %123, 1, !dbg !6
-  br label %.preheader6, !dbg !6
+113:                                              ; preds = %.preheader7
+  %114 = call i64 @llvm.umin.i64(i64 %111, i64 %107), !dbg !7
+  %115 = add i64 %109, %114, !dbg !7
+  %116 = mul i64 %115, %5, !dbg !7
+  %117 = getelementptr float, ptr %1, i64 %116, !dbg !7
+  %118 = load <16 x float>, ptr %117, align 4, !dbg !7
+  %.idx4 = shl i64 %111, 6, !dbg !7
+  %119 = getelementptr i8, ptr %73, i64 %.idx4, !dbg !7
+  store <16 x float> %118, ptr %119, align 4, !dbg !7
+  %120 = add i64 %111, 1, !dbg !7
+  br label %.preheader7, !dbg !7
 
-.preheader5:                                      ; preds = %.preheader6, %135
-  %133 = phi i64 [ %142, %135 ], [ 0, %.preheader6 ], !dbg !6
-  %134 = icmp slt i64 %133, 4, !dbg !6
-  br i1 %134, label %135, label %.preheader4, !dbg !6
+.preheader6:                                      ; preds = %.preheader7, %123
+  %121 = phi i64 [ %130, %123 ], [ 0, %.preheader7 ], !dbg !7
+  %122 = icmp slt i64 %121, 4, !dbg !7
+  br i1 %122, label %123, label %.preheader5, !dbg !7
 
-135:                                              ; preds = %.preheader5
-  %136 = call i64 @llvm.umin.i64(i64 %133, i64 %109), !dbg !6
-  %137 = add i64 %111, %136, !dbg !6
-  %138 = mul i64 %137, %19, !dbg !6
-  %139 = getelementptr float, ptr %15, i64 %138, !dbg !6
-  %140 = load <16 x float>, ptr %139, align 4, !dbg !6
-  %.idx1 = shl i64 %133, 6, !dbg !6
-  %141 = getelementptr i8, ptr %104, i64 %.idx1, !dbg !6
-  store <16 x float> %140, ptr %141, align 4, !dbg !6
-  %142 = add i64 %133, 1, !dbg !6
-  br label %.preheader5, !dbg !6
+123:                                              ; preds = %.preheader6
+  %124 = call i64 @llvm.umin.i64(i64 %121, i64 %107), !dbg !7
+  %125 = add i64 %109, %124, !dbg !7
+  %126 = mul i64 %125, %12, !dbg !7
+  %127 = getelementptr float, ptr %8, i64 %126, !dbg !7
+  %128 = load <16 x float>, ptr %127, align 4, !dbg !7
+  %.idx3 = shl i64 %121, 6, !dbg !7
+  %129 = getelementptr i8, ptr %104, i64 %.idx3, !dbg !7
+  store <16 x float> %128, ptr %129, align 4, !dbg !7
+  %130 = add i64 %121, 1, !dbg !7
+  br label %.preheader6, !dbg !7
 
-.preheader4:                                      ; preds = %.preheader5, %145
-  %143 = phi i64 [ %152, %145 ], [ 0, %.preheader5 ], !dbg !6
-  %144 = icmp slt i64 %143, 4, !dbg !6
-  br i1 %144, label %145, label %153, !dbg !6
+.preheader5:                                      ; preds = %.preheader6, %133
+  %131 = phi i64 [ %140, %133 ], [ 0, %.preheader6 ], !dbg !7
+  %132 = icmp slt i64 %131, 4, !dbg !7
+  br i1 %132, label %133, label %.preheader, !dbg !7
 
-145:                                              ; preds = %.preheader4
-  %146 = call i64 @llvm.umin.i64(i64 %143, i64 %109), !dbg !6
-  %147 = add i64 %111, %146, !dbg !6
-  %148 = mul nuw nsw i64 %147, %25, !dbg !6
-  %149 = getelementptr inbounds nuw float, ptr %22, i64 %148, !dbg !6
-  %150 = load float, ptr %149, align 4, !dbg !6
-  %151 = getelementptr inbounds nuw float, ptr %107, i64 %143, !dbg !6
-  store float %150, ptr %151, align 4, !dbg !6
-  %152 = add i64 %143, 1, !dbg !6
-  br label %.preheader4, !dbg !6
+133:                                              ; preds = %.preheader5
+  %134 = call i64 @llvm.umin.i64(i64 %131, i64 %107), !dbg !7
+  %135 = add i64 %109, %134, !dbg !7
+  %136 = mul i64 %135, %19, !dbg !7
+  %137 = getelementptr float, ptr %15, i64 %136, !dbg !7
+  %138 = load <16 x float>, ptr %137, align 4, !dbg !7
+  %.idx2 = shl i64 %131, 6, !dbg !7
+  %139 = getelementptr i8, ptr %103, i64 %.idx2, !dbg !7
+  store <16 x float> %138, ptr %139, align 4, !dbg !7
+  %140 = add i64 %131, 1, !dbg !7
+  br label %.preheader5, !dbg !7
 
-153:                                              ; preds = %.preheader4
-  call void @ttt_linear_step(i64 %111, i64 %78, ptr %72, ptr %105, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %106, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %104, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %107, i64 0, i64 4, i64 1, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %72, ptr %73, i64 0, i64 16, i64 16, i64 16, i64 1, ptr %72, ptr nonnull %90, i64 0, i64 16, i64 1, ptr %72, ptr %108, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %92, i64 0, i64 1024, i64 1), !dbg !6
-  br label %154, !dbg !6
+.preheader:                                       ; preds = %.preheader5, %143
+  %141 = phi i64 [ %150, %143 ], [ 0, %.preheader5 ], !dbg !7
+  %142 = icmp slt i64 %141, 4, !dbg !7
+  br i1 %142, label %143, label %151, !dbg !7
 
-154:                                              ; preds = %157, %153
-  %155 = phi i64 [ %163, %157 ], [ 0, %153 ], !dbg !6
-  %156 = icmp slt i64 %155, %78, !dbg !6
-  br i1 %156, label %157, label %164, !dbg !6
-
-157:                                              ; preds = %154
-  %158 = add i64 %111, %155, !dbg !6
-  %.idx = shl i64 %155, 6, !dbg !6
-  %159 = getelementptr i8, ptr %108, i64 %.idx, !dbg !6
-  %160 = load <16 x float>, ptr %159, align 4, !dbg !6
-  %161 = mul i64 %158, %70, !dbg !6
-  %162 = getelementptr float, ptr %66, i64 %161, !dbg !6
-  store <16 x float> %160, ptr %162, align 4, !dbg !6
-  %163 = add i64 %155, 1, !dbg !6
-  br label %154, !dbg !6
-
-164:                                              ; preds = %154
-  %165 = add i64 %111, 4, !dbg !6
-  br label %110, !dbg !6
-
-.preheader:                                       ; preds = %110, %168
-  %166 = phi i64 [ %173, %168 ], [ 0, %110 ], !dbg !7
-  %167 = icmp slt i64 %166, 16, !dbg !7
-  br i1 %167, label %168, label %174, !dbg !7
-
-168:                                              ; preds = %.preheader
-  %169 = shl i64 %166, 4, !dbg !7
-  %170 = getelementptr float, ptr %73, i64 %169, !dbg !7
-  %171 = load <16 x float>, ptr %170, align 4, !dbg !7
-  %172 = getelementptr float, ptr %54, i64 %169, !dbg !7
-  store <16 x float> %171, ptr %172, align 4, !dbg !7
-  %173 = add i64 %166, 1, !dbg !7
+143:                                              ; preds = %.preheader
+  %144 = call i64 @llvm.umin.i64(i64 %141, i64 %107), !dbg !7
+  %145 = add i64 %109, %144, !dbg !7
+  %146 = mul nuw nsw i64 %145, %25, !dbg !7
+  %147 = getelementptr inbounds nuw float, ptr %22, i64 %146, !dbg !7
+  %148 = load float, ptr %147, align 4, !dbg !7
+  %149 = getelementptr inbounds nuw float, ptr %105, i64 %141, !dbg !7
+  store float %148, ptr %149, align 4, !dbg !7
+  %150 = add i64 %141, 1, !dbg !7
   br label %.preheader, !dbg !7
 
-174:                                              ; preds = %.preheader
-  %175 = load <16 x float>, ptr %90, align 4, !dbg !7
-  store <16 x float> %175, ptr %61, align 4, !dbg !7
-  ret void, !dbg !7
+151:                                              ; preds = %.preheader
+  call void @ttt_linear_step(i64 %109, i64 %89, ptr %72, ptr %73, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %104, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %103, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %105, i64 0, i64 4, i64 1, ptr %36, ptr %37, i64 %38, i64 %39, i64 %40, ptr %26, ptr %27, i64 %28, i64 %29, i64 %30, ptr %31, ptr %32, i64 %33, i64 %34, i64 %35, ptr %53, ptr %54, i64 %55, i64 %56, i64 %57, i64 %58, i64 %59, ptr %60, ptr %61, i64 %62, i64 %63, i64 %64, ptr %72, ptr %106, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %72, ptr %91, i64 0, i64 1024, i64 1), !dbg !7
+  br label %152, !dbg !7
+
+152:                                              ; preds = %155, %151
+  %153 = phi i64 [ %161, %155 ], [ 0, %151 ], !dbg !7
+  %154 = icmp slt i64 %153, %89, !dbg !7
+  br i1 %154, label %155, label %162, !dbg !7
+
+155:                                              ; preds = %152
+  %156 = add i64 %109, %153, !dbg !7
+  %.idx = shl i64 %153, 6, !dbg !7
+  %157 = getelementptr i8, ptr %106, i64 %.idx, !dbg !7
+  %158 = load <16 x float>, ptr %157, align 4, !dbg !7
+  %159 = mul i64 %156, %70, !dbg !7
+  %160 = getelementptr float, ptr %66, i64 %159, !dbg !7
+  store <16 x float> %158, ptr %160, align 4, !dbg !7
+  %161 = add i64 %153, 1, !dbg !7
+  br label %152, !dbg !7
+
+162:                                              ; preds = %152
+  %163 = add i64 %109, 4, !dbg !7
+  br label %108, !dbg !7
+
+164:                                              ; preds = %108
+  ret void, !dbg !6
 }
 
 ; Function Attrs: noinline
@@ -1441,7 +1431,7 @@ entry:
   %.unpack149.unpack = load i64, ptr %.elt148, align 8, !dbg !25
   %.unpack149.elt153 = getelementptr inbounds nuw i8, ptr %24, i64 48, !dbg !25
   %.unpack149.unpack154 = load i64, ptr %.unpack149.elt153, align 8, !dbg !25
-  call void @ttt_linear(ptr %.unpack, ptr %.unpack2, i64 %.unpack4, i64 %.unpack6.unpack, i64 %.unpack6.unpack10, i64 %.unpack8.unpack, i64 %.unpack8.unpack13, ptr %.unpack15, ptr %.unpack17, i64 %.unpack19, i64 %.unpack21.unpack, i64 %.unpack21.unpack25, i64 %.unpack23.unpack, i64 %.unpack23.unpack28, ptr %.unpack30, ptr %.unpack32, i64 %.unpack34, i64 %.unpack36.unpack, i64 %.unpack36.unpack40, i64 %.unpack38.unpack, i64 %.unpack38.unpack43, ptr %.unpack45, ptr %.unpack47, i64 %.unpack49, i64 %.unpack51.unpack, i64 %.unpack53.unpack, ptr %.unpack56, ptr %.unpack58, i64 %.unpack60, i64 %.unpack62.unpack, i64 %.unpack64.unpack, ptr %.unpack67, ptr %.unpack69, i64 %.unpack71, i64 %.unpack73.unpack, i64 %.unpack75.unpack, ptr %.unpack78, ptr %.unpack80, i64 %.unpack82, i64 %.unpack84.unpack, i64 %.unpack86.unpack, ptr %.unpack89, ptr %.unpack91, i64 %.unpack93, i64 %.unpack95.unpack, i64 %.unpack95.unpack99, i64 %.unpack97.unpack, i64 %.unpack97.unpack102, ptr %.unpack104, ptr %.unpack106, i64 %.unpack108, i64 %.unpack110.unpack, i64 %.unpack112.unpack, ptr %.unpack115, ptr %.unpack117, i64 %.unpack119, i64 %.unpack121.unpack, i64 %.unpack121.unpack125, i64 %.unpack123.unpack, i64 %.unpack123.unpack128, ptr %.unpack130, ptr %.unpack132, i64 %.unpack134, i64 %.unpack136.unpack, i64 %.unpack138.unpack, ptr %.unpack141, ptr %.unpack143, i64 %.unpack145, i64 %.unpack147.unpack, i64 %.unpack147.unpack151, i64 %.unpack149.unpack, i64 %.unpack149.unpack154, ptr %1, ptr %1, i64 0, i64 3200, i64 1), !dbg !25
+  call void @ttt_linear(ptr %.unpack, ptr %.unpack2, i64 %.unpack4, i64 %.unpack6.unpack, i64 %.unpack6.unpack10, i64 %.unpack8.unpack, i64 %.unpack8.unpack13, ptr %.unpack15, ptr %.unpack17, i64 %.unpack19, i64 %.unpack21.unpack, i64 %.unpack21.unpack25, i64 %.unpack23.unpack, i64 %.unpack23.unpack28, ptr %.unpack30, ptr %.unpack32, i64 %.unpack34, i64 %.unpack36.unpack, i64 %.unpack36.unpack40, i64 %.unpack38.unpack, i64 %.unpack38.unpack43, ptr %.unpack45, ptr %.unpack47, i64 %.unpack49, i64 %.unpack51.unpack, i64 %.unpack53.unpack, ptr %.unpack56, ptr %.unpack58, i64 %.unpack60, i64 %.unpack62.unpack, i64 %.unpack64.unpack, ptr %.unpack67, ptr %.unpack69, i64 %.unpack71, i64 %.unpack73.unpack, i64 %.unpack75.unpack, ptr %.unpack78, ptr %.unpack80, i64 %.unpack82, i64 %.unpack84.unpack, i64 %.unpack86.unpack, ptr %.unpack89, ptr %.unpack91, i64 %.unpack93, i64 %.unpack95.unpack, i64 %.unpack95.unpack99, i64 %.unpack97.unpack, i64 %.unpack97.unpack102, ptr %.unpack104, ptr %.unpack106, i64 %.unpack108, i64 %.unpack110.unpack, i64 %.unpack112.unpack, ptr %.unpack115, ptr %.unpack117, i64 %.unpack119, i64 %.unpack121.unpack, i64 %.unpack121.unpack125, i64 %.unpack123.unpack, i64 %.unpack123.unpack128, ptr %.unpack130, ptr %.unpack132, i64 %.unpack134, i64 %.unpack136.unpack, i64 %.unpack138.unpack, ptr %.unpack141, ptr %.unpack143, i64 %.unpack145, i64 %.unpack147.unpack, i64 %.unpack147.unpack151, i64 %.unpack149.unpack, i64 %.unpack149.unpack154, ptr %1, ptr %1, i64 0, i64 2112, i64 1), !dbg !25
   ret void
 }
 
@@ -1459,8 +1449,8 @@ attributes #3 = { nocallback nofree noinline nosync nounwind speculatable willre
 !3 = distinct !DISubprogram(name: "ttt_linear", linkageName: "ttt_linear", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !4 = !DISubroutineType(cc: DW_CC_normal, types: !5)
 !5 = !{}
-!6 = !DILocation(line: 15, column: 3, scope: !3)
-!7 = !DILocation(line: 3, column: 7, scope: !3)
+!6 = !DILocation(line: 3, column: 7, scope: !3)
+!7 = !DILocation(line: 15, column: 3, scope: !3)
 !8 = distinct !DISubprogram(name: "ttt_linear_step", linkageName: "ttt_linear_step", scope: !1, file: !1, line: 15, type: !4, scopeLine: 15, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
 !9 = !DILocation(line: 20, column: 19, scope: !8)
 !10 = !DILocation(line: 9, column: 11, scope: !8)

@@ -1,6 +1,6 @@
 // Written by tttc 0.1.0: layer ttt_linear, dual form, causal, b=4,d=16, for skylake-avx512.
 //
-// Forward, 2353 floating-point operations per token, 3200 bytes of
+// Forward, 2353 floating-point operations per token, 2112 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -16,7 +16,7 @@
 //   b1_final [B, H, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
 //
-// Forward that saves, 2353 floating-point operations per token, 3200 bytes of
+// Forward that saves, 2353 floating-point operations per token, 2112 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in

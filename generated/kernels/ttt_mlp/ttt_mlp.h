@@ -1,6 +1,6 @@
 // Written by tttc 0.1.0: layer ttt_mlp, dual form, causal, b=4,d=16,h=64, for skylake-avx512.
 //
-// Forward, 19033 floating-point operations per token, 20608 bytes of
+// Forward, 19033 floating-point operations per token, 12096 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in
@@ -20,7 +20,7 @@
 //   b2_final [B, H, 16] f32: final state, out
 //   out [B, H, T, 16] f32: output
 //
-// Forward that saves, 19033 floating-point operations per token, 20608 bytes of
+// Forward that saves, 19033 floating-point operations per token, 12096 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in

@@ -13,8 +13,8 @@
 #include "Lowerings.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -76,13 +76,12 @@ Value tttc::lowerBand(OpBuilder &b, BandOp op) {
 static Value addScaled(OpBuilder &b, Location loc, Value sum, Value weight, Value row) {
   SmallVector<AffineMap> maps(2, b.getMultiDimIdentityMap(1));
   SmallVector<utils::IteratorType> loops(1, utils::IteratorType::parallel);
-  return linalg::GenericOp::create(b, loc, sum.getType(), ValueRange{row}, ValueRange{sum}, maps,
-                                   loops,
-                                   [&](OpBuilder &nested, Location at, ValueRange v) {
-                                     Value next =
-                                         math::FmaOp::create(nested, at, weight, v[0], v[1]);
-                                     linalg::YieldOp::create(nested, at, next);
-                                   })
+  return linalg::GenericOp::create(
+             b, loc, sum.getType(), ValueRange{row}, ValueRange{sum}, maps, loops,
+             [&](OpBuilder &nested, Location at, ValueRange v) {
+               Value next = math::FmaOp::create(nested, at, weight, v[0], v[1]);
+               linalg::YieldOp::create(nested, at, next);
+             })
       .getResult(0);
 }
 
