@@ -232,9 +232,10 @@ static tttc_status checkOverlap(const char *layer, const tttc_entry_info &entry,
       return fail(TTTC_ERROR_OVERLAP, "%s: output '%s' overlaps %s in memory", layer,
                   bound[i].info->name, indices);
     for (uint32_t j = 0; j < entry.num_tensors; ++j) {
-      if (i == j || isInPlace(bound[i], bound[j]) ||
+      if (i == j ||
           !intersect(bound[i].tensor->data, bound[i].spanBytes, bound[j].tensor->data,
-                     bound[j].spanBytes))
+                     bound[j].spanBytes) ||
+          isInPlace(bound[i], bound[j]))
         continue;
       return fail(TTTC_ERROR_OVERLAP,
                   "%s: output '%s' overlaps '%s' in memory (only a final state may share its "

@@ -214,7 +214,7 @@ def TTT_SpreadRowsOp : TTT_ValueOp<"spread_rows", [AllTypesMatch<["input", "like
 }
 
 //===----------------------------------------------------------------------===//
-// Tiles of attention, created by ttt-tile-attention
+// Tiles of attention, created by ttt-tile-attention, and new rows of a triangle (ttt-resume-groups)
 //===----------------------------------------------------------------------===//
 
 def TTT_BandOp : TTT_ValueOp<"band", [AllTypesMatch<["input", "result"]>]> {

@@ -45,35 +45,32 @@ static Value indexOf(OpBuilder &b, Location loc, int64_t value) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The two loops that a resumed one is: over full groups, and over the open one.
-struct Split {
-  EveryOp full, open;
-  /// In `open`: rows, after those of the results, and carried tensors, after the states.
-  SmallVector<Value> rows, carried;
+/// What the open group leaves to a decode call.
+struct Kept {
+  SmallVector<Value> rows;    ///< [chunk, ...], zero past the group's tokens
+  SmallVector<Value> carried; ///< by loops over its tokens
 };
 } // namespace
 
-/// Splits a loop. The open group gives the rows of `caches` too and, if there are `loops`, their
+/// Replaces a loop by two, over full groups and over the open one. The open group gives the rows of `caches` too and, if there are `loops`, their
 /// carried tensors; with `hasEnd` it computes the states at its end, which are dropped.
-static Split split(EveryOp loop, bool hasEnd, ArrayRef<Value> caches, ArrayRef<EachTokenOp> loops) {
+static Kept split(EveryOp loop, bool hasEnd, ArrayRef<Value> caches, ArrayRef<EachTokenOp> loops) {
   OpBuilder b(loop);
   Location loc = loop.getLoc();
   const int64_t size = loop.getChunk();
   const unsigned carried = loop.getInits().size();
   Value rest = arith::RemUIOp::create(b, loc, loop.getLength(), indexOf(b, loc, size));
   Value full = arith::SubIOp::create(b, loc, loop.getLength(), rest);
-  Split made;
-  made.full = EveryOp::create(b, loc, loop->getResultTypes(), size, loop.getFirst(), full,
+  auto whole = EveryOp::create(b, loc, loop->getResultTypes(), size, loop.getFirst(), full,
                               loop.getTokens(), loop.getInits(), false);
-  IRMapping whole;
-  loop.getBody().cloneInto(&made.full.getBody(), whole);
+  IRMapping ofWhole, mapping;
+  loop.getBody().cloneInto(&whole.getBody(), ofWhole);
 
-  IRMapping mapping;
   SmallVector<Value> inits, tokens;
   if (hasEnd) {
-    llvm::append_range(inits, made.full.getCarriedResults());
+    llvm::append_range(inits, whole.getCarriedResults());
   } else {
-    mapping.map(loop.getCarriedArgs(), made.full.getCarriedResults());
+    mapping.map(loop.getCarriedArgs(), whole.getCarriedResults());
   }
   const size_t states = inits.size();
   for (EachTokenOp each : loops) {
@@ -90,9 +87,9 @@ static Split split(EveryOp loop, bool hasEnd, ArrayRef<Value> caches, ArrayRef<E
     tokens.push_back(TakeRowsOp::create(b, loc, withRows(stream, size), stream, full, rest));
   }
   Value first = arith::AddIOp::create(b, loc, loop.getFirst(), full);
-  made.open = EveryOp::create(b, loc, types, size, first, rest, tokens, inits, false);
-  loop.getBody().cloneInto(&made.open.getBody(), mapping);
-  Block &body = made.open.getBody().front();
+  auto open = EveryOp::create(b, loc, types, size, first, rest, tokens, inits, false);
+  loop.getBody().cloneInto(&open.getBody(), mapping);
+  Block &body = open.getBody().front();
   SmallVector<Value> results(body.getTerminator()->getOperands()), yielded;
   if (hasEnd) {
     llvm::append_range(yielded, ArrayRef(results).take_front(carried));
@@ -109,22 +106,23 @@ static Split split(EveryOp loop, bool hasEnd, ArrayRef<Value> caches, ArrayRef<E
   }
   body.getTerminator()->setOperands(yielded);
 
-  for (auto [old, now] : llvm::zip(loop.getCarriedResults(), made.full.getCarriedResults())) {
+  for (auto [old, now] : llvm::zip(loop.getCarriedResults(), whole.getCarriedResults())) {
     old.replaceAllUsesWith(now);
   }
-  ValueRange openRows = made.open.getRowResults();
+  ValueRange openRows = open.getRowResults();
   for (auto [i, old] : llvm::enumerate(loop.getRowResults())) {
     old.replaceAllUsesWith(
-        OverwriteRowsOp::create(b, loc, made.full.getRowResults()[i], openRows[i], full, rest));
+        OverwriteRowsOp::create(b, loc, whole.getRowResults()[i], openRows[i], full, rest));
   }
+  Kept kept;
   // Rows past the open group's tokens are zero, so that they are finite.
   for (Value rows : openRows.drop_front(loop.getRowResults().size())) {
     Value none = createSplat(b, loc, tensorType(rows), 0);
-    made.rows.push_back(OverwriteRowsOp::create(b, loc, none, rows, indexOf(b, loc, 0), rest));
+    kept.rows.push_back(OverwriteRowsOp::create(b, loc, none, rows, indexOf(b, loc, 0), rest));
   }
-  llvm::append_range(made.carried, made.open.getCarriedResults().drop_front(states));
+  llvm::append_range(kept.carried, open.getCarriedResults().drop_front(states));
   loop.erase();
-  return made;
+  return kept;
 }
 
 //===----------------------------------------------------------------------===//
@@ -351,7 +349,7 @@ SmallVector<Value> GroupsOfCall::build() {
 
 namespace {
 /// A cache in the signatures: argument of decode, result of both.
-struct Kept {
+struct Cache {
   std::string name;
   Type type;
 };
@@ -369,8 +367,8 @@ public:
 private:
   void resume(EveryOp before, EveryOp after);
   std::optional<NotAlone> keepRows(EveryOp before, EveryOp after);
-  SmallVector<Kept> nameCaches(GroupRows &plan, Resumed &resumed);
-  void replaceResults(func::FuncOp func, ArrayRef<std::string> dropped, ArrayRef<Kept> kept,
+  SmallVector<Cache> nameCaches(GroupRows &plan, Resumed &resumed);
+  void replaceResults(func::FuncOp func, ArrayRef<std::string> dropped, ArrayRef<Cache> kept,
                       ValueRange values);
 
   func::FuncOp prefill, decode;
@@ -378,7 +376,7 @@ private:
 };
 } // namespace
 
-SmallVector<Kept> Entries::nameCaches(GroupRows &plan, Resumed &resumed) {
+SmallVector<Cache> Entries::nameCaches(GroupRows &plan, Resumed &resumed) {
   llvm::StringSet<> taken;
   for (BlockArgument argument : decode.getArguments()) {
     taken.insert(tensorOf(argument).getName());
@@ -393,7 +391,7 @@ SmallVector<Kept> Entries::nameCaches(GroupRows &plan, Resumed &resumed) {
       }
     }
   };
-  SmallVector<Kept> kept;
+  SmallVector<Cache> kept;
   for (Value value : plan.rows()) {
     auto argument = dyn_cast<BlockArgument>(value);
     std::optional<unsigned> token = argument ? resumed.loop.getTokenNumber(argument) : std::nullopt;
@@ -409,7 +407,7 @@ SmallVector<Kept> Entries::nameCaches(GroupRows &plan, Resumed &resumed) {
 }
 
 /// Drops results by name and appends the caches after the call.
-void Entries::replaceResults(func::FuncOp func, ArrayRef<std::string> dropped, ArrayRef<Kept> kept,
+void Entries::replaceResults(func::FuncOp func, ArrayRef<std::string> dropped, ArrayRef<Cache> kept,
                              ValueRange values) {
   auto ret = cast<func::ReturnOp>(func.getBody().front().getTerminator());
   SmallVector<Value> results;
@@ -449,7 +447,7 @@ std::optional<NotAlone> Entries::keepRows(EveryOp before, EveryOp after) {
       return why;
     }
   }
-  SmallVector<Kept> kept = nameCaches(inDecode, *resumed);
+  SmallVector<Cache> kept = nameCaches(inDecode, *resumed);
   SmallVector<Type> types(ValueRange(inPrefill.rows()).getTypes());
   for (EachTokenOp each : inPrefill.loops()) {
     llvm::append_range(types, each.getCarriedResults().getTypes());
@@ -459,7 +457,7 @@ std::optional<NotAlone> Entries::keepRows(EveryOp before, EveryOp after) {
       &before.getBody(), &after.getBody(), OperationEquivalence::ignoreValueEquivalence, nullptr,
       OperationEquivalence::IgnoreLocations);
   if (!isSame ||
-      !llvm::equal(types, llvm::map_range(kept, [](const Kept &cache) { return cache.type; }))) {
+      !llvm::equal(types, llvm::map_range(kept, [](const Cache &cache) { return cache.type; }))) {
     return NotAlone{after.getLoc(), "prefill and decode would keep different values"};
   }
   SmallVector<std::string> dropped;
@@ -471,14 +469,14 @@ std::optional<NotAlone> Entries::keepRows(EveryOp before, EveryOp after) {
                              << inDecode.rows().size() << " rows of each token and the values of "
                              << inDecode.loops().size() << " loops";
 
-  Split both = split(before, isInvariant, inPrefill.rows(), inPrefill.loops());
-  SmallVector<Value> values(both.rows);
-  llvm::append_range(values, both.carried);
+  Kept left = split(before, isInvariant, inPrefill.rows(), inPrefill.loops());
+  SmallVector<Value> values(left.rows);
+  llvm::append_range(values, left.carried);
   replaceResults(prefill, dropped, kept, values);
 
   const Axes axes = tensorOf(resumed->given.front()).getAxes();
   SmallVector<Value> caches;
-  for (const Kept &cache : kept) {
+  for (const Cache &cache : kept) {
     auto name = StringAttr::get(decode.getContext(), cache.name);
     auto tensor = TensorAttr::get(decode.getContext(), name, Role::State, axes, 1, FloatType());
     (void)decode.insertArgument(decode.getNumArguments(), cache.type,
