@@ -52,8 +52,9 @@ struct Kept {
 };
 } // namespace
 
-/// Replaces a loop by two, over full groups and over the open one. The open group gives the rows of `caches` too and, if there are `loops`, their
-/// carried tensors; with `hasEnd` it computes the states at its end, which are dropped.
+/// Replaces a loop by two, over full groups and over the open one. The open group gives the rows of
+/// `caches` too and, if there are `loops`, their carried tensors; with `hasEnd` it computes the
+/// states at its end, which are dropped.
 static Kept split(EveryOp loop, bool hasEnd, ArrayRef<Value> caches, ArrayRef<EachTokenOp> loops) {
   OpBuilder b(loop);
   Location loc = loop.getLoc();
@@ -62,7 +63,7 @@ static Kept split(EveryOp loop, bool hasEnd, ArrayRef<Value> caches, ArrayRef<Ea
   Value rest = arith::RemUIOp::create(b, loc, loop.getLength(), indexOf(b, loc, size));
   Value full = arith::SubIOp::create(b, loc, loop.getLength(), rest);
   auto whole = EveryOp::create(b, loc, loop->getResultTypes(), size, loop.getFirst(), full,
-                              loop.getTokens(), loop.getInits(), false);
+                               loop.getTokens(), loop.getInits(), false);
   IRMapping ofWhole, mapping;
   loop.getBody().cloneInto(&whole.getBody(), ofWhole);
 
