@@ -75,7 +75,7 @@ bool GroupRows::isPadding(Operation *op) {
 /// The extent that is proven if both are.
 static Extent weaker(Extent a, Extent b) { return std::max(a, b); }
 
-/// Of a product, whose first axis is the first of each factor that has it.
+/// The extent of a product. Its first axis must be the first one of each factor that has it.
 static Extent extentOfProduct(ContractOp op, function_ref<Extent(Value)> extent,
                               function_ref<bool(Value)> isUniform) {
   StringRef result = op.resultAxes();
@@ -284,11 +284,9 @@ bool GroupRows::canGoOn(EachTokenOp each) {
 }
 
 Value GroupRows::unpadded(Value value) {
-  Operation *op = value.getDefiningOp();
-  while (isa_and_present<PadRowsOp, ValidRowsOp>(op) && op->getParentRegion() == &loop.getBody() &&
-         !isUniform(value)) {
-    value = op->getOperand(0);
-    op = value.getDefiningOp();
+  while (value.getParentRegion() == &loop.getBody() && isPadding(value.getDefiningOp()) &&
+         readsTokens(value)) {
+    value = value.getDefiningOp()->getOperand(0);
   }
   return value;
 }
