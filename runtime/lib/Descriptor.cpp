@@ -157,26 +157,23 @@ void tttc::runtime::moveDescriptors(const tttc_entry_info &entry, const BoundTen
   }
 }
 
-bool tttc::runtime::canAdvanceHead(const tttc_entry_info &entry, const BoundTensor *bound) {
+bool tttc::runtime::findHeadSteps(const tttc_entry_info &entry, const BoundTensor *bound,
+                                  void *const *args, HeadStep *steps, uint32_t &count) {
+  count = 0;
   if (!(entry.task_axes & TTTC_AXIS_HEAD))
     return false;
-  for (uint32_t i = 0; i < entry.num_tensors; ++i)
-    if (isShared(entry, *bound[i].info) || isForFirstTask(entry, *bound[i].info))
-      return false;
-  return true;
-}
-
-void tttc::runtime::advanceHead(const tttc_entry_info &entry, const BoundTensor *bound,
-                                void *const *args) {
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor_info &info = *bound[i].info;
+    if (isShared(entry, info) || isForFirstTask(entry, info))
+      return false;
     auto *descriptor = static_cast<DescriptorHead *>(args[i]);
     if (!(info.axes & TTTC_AXIS_HEAD) || bound[i].spanBytes == 0 || !descriptor->aligned)
       continue;
     const int64_t stride = bound[i].tensor->strides[info.axes & TTTC_AXIS_BATCH ? 1 : 0];
-    descriptor->allocated = descriptor->aligned =
-        static_cast<char *>(descriptor->aligned) + stride * elementBytes(info.dtype);
+    steps[count++] = {descriptor, stride * elementBytes(info.dtype),
+                      rowBytes(info) >= fetchedLines * cacheLineBytes};
   }
+  return true;
 }
 
 void tttc::runtime::accumulateTask(const tttc_entry_info &entry, const BoundTensor *bound,

@@ -14,7 +14,7 @@
 #ifndef TTTC_RUNTIME_LIB_DESCRIPTOR_H
 #define TTTC_RUNTIME_LIB_DESCRIPTOR_H
 
-#include "Bind.h"
+#include "WorkspaceLayout.h"
 
 namespace tttc::runtime {
 
@@ -46,12 +46,37 @@ void accumulateTask(const tttc_entry_info &entry, const BoundTensor *bound, cons
 void moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
                      int64_t task, SharedMemory shared, void *const *args);
 
-/// Returns true if the descriptors of a head differ from those of the one before by a fixed number
-/// of bytes: no memory is shared by tasks.
-bool canAdvanceHead(const tttc_entry_info &entry, const BoundTensor *bound);
+/// A descriptor whose data in the next head of the same sequence is `bytes` further.
+struct HeadStep {
+  DescriptorHead *descriptor;
+  int64_t bytes;
+  bool isLong; ///< the data of a head is at least `fetchedLines` cache lines
+};
 
-/// Points the descriptors at the data of the next head of the same sequence.
-void advanceHead(const tttc_entry_info &entry, const BoundTensor *bound, void *const *args);
+/// Cache lines of the head after the next one to fetch: a row of a token. The processor itself
+/// continues longer streams.
+inline constexpr int64_t fetchedLines = 4;
+
+/// Sets `steps`, of `num_tensors` entries, to the descriptors that differ from head to head, and
+/// `count` to their number. Returns false if some do not differ by a fixed number of bytes: tasks
+/// share memory. Pre: the descriptors point at the data of a task.
+bool findHeadSteps(const tttc_entry_info &entry, const BoundTensor *bound, void *const *args,
+                   HeadStep *steps, uint32_t &count);
+
+/// Points the descriptors at the data of the next head, and fetches the beginning of the head after
+/// it: a decode call reads a short row of each tensor, whose latency would be most of the time.
+inline void advanceHead(const HeadStep *steps, uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) {
+    DescriptorHead &descriptor = *steps[i].descriptor;
+    char *data = static_cast<char *>(descriptor.aligned) + steps[i].bytes;
+    descriptor.allocated = descriptor.aligned = data;
+    char *later = data + steps[i].bytes;
+    __builtin_prefetch(later);
+    if (steps[i].isLong)
+      for (int64_t line = 1; line < fetchedLines; ++line)
+        __builtin_prefetch(later + line * cacheLineBytes);
+  }
+}
 
 } // namespace tttc::runtime
 

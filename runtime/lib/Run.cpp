@@ -91,18 +91,23 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
   FloatEnvironment callers;
   FloatEnvironment::setDefault();
   const int64_t tasks = call.layout.tasks / call.layout.units;
-  // The descriptors of a head are near those of the one before: short tasks are most of a decode
-  // call.
-  const bool advances = canAdvanceHead(call.entry, call.bound);
+  // Short tasks are most of a decode call, and the descriptors of a head are near those of the one
+  // before.
+  Table<HeadStep> steps(call.entry.num_tensors);
+  uint32_t numSteps = 0;
+  bool advances = false;
   int64_t previous = -1;
   do {
     for (int64_t i = 0; i < tasks; ++i) {
       const int64_t task = unit * tasks + i;
       if (advances && previous == task - 1 && task % call.extents.heads != 0) {
-        advanceHead(call.entry, call.bound, args);
+        advanceHead(steps.entries, numSteps);
         runCode(call, memory, args);
       } else {
+        const bool isFirst = previous < 0;
         runTask(call, task, memory, args);
+        if (isFirst && steps.entries)
+          advances = findHeadSteps(call.entry, call.bound, args, steps.entries, numSteps);
       }
       previous = task;
     }
@@ -145,19 +150,25 @@ static tttc_status runStages(const tttc_kernel *kernel, const tttc_entry_info &e
                              const CallLayout &layout, char *workspace) {
   for (uint32_t i = 0; i < stageCount(entry); ++i) {
     const tttc_entry_info &stage = stagesOf(entry)[i];
-    Table<BoundTensor> bound(stage.num_tensors);
-    Table<tttc_tensor> views(stage.num_tensors);
-    if (!bound.entries || !views.entries)
-      return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
-                  kernel->info->layer, stage.num_tensors);
-    bindStage(entry, stage, given, extents, workspace, bound.entries, views.entries);
     // Without tasks the workspace may be null.
     char *memory = workspace ? workspace + layout.stagesOffset : nullptr;
     TaskFailure failure;
-    StageCall call{stage, bound.entries, extents, {}, memory, failure};
-    if (tttc_status status = layOutWorkspace(kernel, stage, numThreads, extents, call.layout))
-      return status;
-    runStage(call);
+    StageCall call{stage, given, extents, layout.first, memory, failure};
+    if (&stage == &entry) {
+      runStage(call);
+    } else {
+      Table<BoundTensor> bound(stage.num_tensors);
+      Table<tttc_tensor> views(stage.num_tensors);
+      if (!bound.entries || !views.entries)
+        return fail(TTTC_ERROR_OUT_OF_MEMORY, "%s: cannot allocate a table of %u tensors",
+                    kernel->info->layer, stage.num_tensors);
+      bindStage(entry, stage, given, extents, workspace, bound.entries, views.entries);
+      call.bound = bound.entries;
+      if (i != 0)
+        if (tttc_status status = layOutWorkspace(kernel, stage, numThreads, extents, call.layout))
+          return status;
+      runStage(call);
+    }
     if (*failure.get())
       return fail(TTTC_ERROR_DEVICE, "%s: %s", kernel->info->layer, failure.get());
   }

@@ -135,7 +135,8 @@ tttc_status tttc::runtime::layOutCall(const tttc_kernel *kernel, const tttc_entr
                 kernel->info->layer, static_cast<long long>(extents.tokens));
   bool hasTasks = false;
   for (uint32_t i = 0; i < count; ++i) {
-    WorkspaceLayout layout;
+    WorkspaceLayout later;
+    WorkspaceLayout &layout = i == 0 ? call.first : later;
     if (tttc_status status =
             layOutWorkspace(kernel, stagesOf(entry)[i], numThreads, extents, layout))
       return status;

@@ -54,6 +54,7 @@ struct CallLayout {
   int64_t stagesOffset = 0;   ///< of the memory that all stages reuse
   int64_t stageBytes = 0;     ///< of the largest stage
   int64_t totalBytes = 0;     ///< 0 if there are no tasks
+  WorkspaceLayout first;      ///< of the first stage, often the only one
 };
 
 /// `bound`: the tensors of the call; null for a call that omits none and sums none.
