@@ -42,8 +42,7 @@ tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignatu
   // Without target and data layout, LLVM expands memset into byte loops and spills.
   result->setTargetTriple(machine.getTargetTriple());
   result->setDataLayout(machine.createDataLayout());
-  // Step functions are compiled once each. Kernels are not inlined into the task function, where
-  // their line information would be lost.
+  // Step functions are compiled once each.
   for (llvm::Function &function : *result) {
     if (!function.getName().starts_with("_mlir_ciface_")) {
       function.addFnAttr(llvm::Attribute::NoInline);

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Constants with the layout of the structs of runtime.h, and the task function that converts the
-// array of descriptors of the runtime to arguments of the kernel.
+// Constants with the layout of the structs of runtime.h, and kernels as task functions, which take
+// the array of descriptors of the runtime.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +17,7 @@
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace tttc;
@@ -60,32 +61,55 @@ struct Constants {
 };
 } // namespace
 
-/// `void task(void *const *args, void *workspace)`: passes the descriptors and one more for the
-/// workspace to the kernel.
-static llvm::Function *addTask(llvm::Module &module, const EntrySignature &entry) {
-  llvm::LLVMContext &context = module.getContext();
-  auto *pointer = llvm::PointerType::get(context, 0);
-  auto *i64 = llvm::Type::getInt64Ty(context);
+/// The fields of the descriptors in the array `descriptors`, then those of one for the workspace:
+/// the arguments of `kernel`. Nothing writes to descriptors while a task runs, so the fields may be
+/// loaded again instead of being spilled.
+static llvm::SmallVector<llvm::Value *>
+loadFields(llvm::IRBuilder<> &builder, const llvm::Function &kernel, const EntrySignature &entry,
+           llvm::Value *descriptors, llvm::Value *workspace) {
+  llvm::SmallVector<llvm::Value *> fields;
+  auto load = [&](llvm::Type *type, llvm::Value *from, uint64_t index) {
+    llvm::LoadInst *value = builder.CreateAlignedLoad(
+        type, builder.CreateConstInBoundsGEP1_64(builder.getInt64Ty(), from, index),
+        llvm::Align(8));
+    value->setMetadata(llvm::LLVMContext::MD_invariant_load,
+                       llvm::MDNode::get(builder.getContext(), {}));
+    return value;
+  };
+  for (auto [i, tensor] : llvm::enumerate(entry.tensors)) {
+    const uint64_t rank = llvm::popcount(tensor.axes & ~entry.taskAxes) + tensor.innerShape.size();
+    llvm::Value *descriptor = load(builder.getPtrTy(), descriptors, i);
+    for (uint64_t field = 0; field < 3 + 2 * rank; ++field) {
+      fields.push_back(load(kernel.getArg(fields.size())->getType(), descriptor, field));
+    }
+  }
+  fields.append({workspace, workspace, builder.getInt64(0), builder.getInt64(entry.workspaceBytes),
+                 builder.getInt64(1)});
+  return fields;
+}
+
+/// Replaces the kernel, whose arguments are the fields of descriptors, by a function of the same
+/// name and debug information with the signature of tttc_task_fn,
+///   `void kernel(void *const *descriptors, void *workspace)`
+static llvm::Function *makeTask(llvm::Module &module, const EntrySignature &entry) {
+  llvm::Function *kernel = module.getFunction(entry.function);
+  llvm::IRBuilder<> builder(module.getContext());
   auto *task = llvm::Function::Create(
-      llvm::FunctionType::get(llvm::Type::getVoidTy(context), {pointer, pointer}, false),
-      llvm::GlobalValue::InternalLinkage, "tttc.task." + entry.function, module);
-  llvm::IRBuilder<> builder(llvm::BasicBlock::Create(context, "entry", task));
-  llvm::SmallVector<llvm::Value *> arguments;
-  for (size_t i = 0; i < entry.tensors.size(); ++i) {
-    arguments.push_back(
-        builder.CreateLoad(pointer, builder.CreateConstGEP1_64(pointer, task->getArg(0), i)));
-  }
-  auto *descriptor = llvm::StructType::get(pointer, pointer, i64, i64, i64);
-  llvm::Value *workspace = builder.CreateAlloca(descriptor);
-  llvm::Value *fields[] = {task->getArg(1), task->getArg(1), builder.getInt64(0),
-                           builder.getInt64(entry.workspaceBytes), builder.getInt64(1)};
-  for (auto [i, field] : llvm::enumerate(fields)) {
-    builder.CreateStore(field, builder.CreateStructGEP(descriptor, workspace, i));
-  }
-  arguments.push_back(workspace);
-  llvm::Function *kernel = module.getFunction("_mlir_ciface_" + entry.function);
-  builder.CreateCall(kernel, arguments);
+      llvm::FunctionType::get(builder.getVoidTy(), {builder.getPtrTy(), builder.getPtrTy()}, false),
+      llvm::GlobalValue::InternalLinkage, "", module);
+  task->addFnAttrs(llvm::AttrBuilder(module.getContext(), kernel->getAttributes().getFnAttrs()));
+  builder.SetInsertPoint(llvm::BasicBlock::Create(module.getContext(), "entry", task));
+  llvm::CallInst *call = builder.CreateCall(
+      kernel, loadFields(builder, *kernel, entry, task->getArg(0), task->getArg(1)));
   builder.CreateRetVoid();
+  // The call has no location, so that those of the kernel stay as they are.
+  llvm::InlineFunctionInfo info;
+  [[maybe_unused]] llvm::InlineResult result = llvm::InlineFunction(*call, info);
+  assert(result.isSuccess() && "a kernel has nothing that cannot be inlined");
+  task->setSubprogram(kernel->getSubprogram());
+  module.getFunction("_mlir_ciface_" + entry.function)->eraseFromParent();
+  task->takeName(kernel);
+  kernel->eraseFromParent();
   return task;
 }
 
@@ -125,7 +149,7 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
     stages.push_back(describe(c, stage));
   }
   bool isDevice = entry.blockThreads > 0;
-  llvm::Constant *task = stages.empty() && !isDevice ? addTask(c.module, entry) : c.null();
+  llvm::Constant *task = stages.empty() && !isDevice ? makeTask(c.module, entry) : c.null();
   return c.structure({c.i32(entry.kind),
                       c.i32(entry.tensors.size()),
                       describe(c, entry.tensors),

@@ -18,7 +18,7 @@
 
 namespace tttc {
 
-/// Adds the task function and the constants of runtime.h that describe it.
+/// Makes kernels task functions and adds the constants of runtime.h that describe them.
 void addKernelInfo(llvm::Module &module, const KernelSignature &signature, bool sharedObject);
 
 } // namespace tttc
