@@ -13,6 +13,8 @@
 
 #include "Dialects.h"
 
+#include "Slices.h"
+
 #include "tttc/Dialect/Halide/IR/HalideDialect.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
@@ -96,6 +98,7 @@ const DialectRegistry &tttc::dialects() {
     vector::registerValueBoundsOpInterfaceExternalModels(*made);
     tensor::registerInferTypeOpInterfaceExternalModels(*made);
     linalg::registerSubsetOpInterfaceExternalModels(*made);
+    registerSliceModels(*made);
     tensor::registerSubsetOpInterfaceExternalModels(*made);
     vector::registerSubsetOpInterfaceExternalModels(*made);
     linalg::registerTilingInterfaceExternalModels(*made);
