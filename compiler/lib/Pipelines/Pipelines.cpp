@@ -119,6 +119,7 @@ static void buildTiled(OpPassManager &pm, const PipelineOptions &options) {
   if (!options.compile.invariant && options.compile.target.empty()) {
     pm.addPass(ttt::createTTTSpecializeZeroStatesPass());
   }
+  pm.addPass(ttt::createTTTMergeStepsPass());
   pm.addPass(ttt::createTTTTileMiniBatchesPass());
   cleanUp(pm);
 }

@@ -442,6 +442,25 @@ def TTTSpecializeZeroStatesPass : Pass<"ttt-specialize-zero-states", "::mlir::Mo
                            "::mlir::scf::SCFDialect"];
 }
 
+def TTTMergeStepsPass : Pass<"ttt-merge-steps", "::mlir::ModuleOp"> {
+  let summary = "Compile equal steps of several entries once";
+  let description = [{
+    Private functions with equal types, attributes and bodies become one; locations and names are
+    not compared. The entries for forward and prefill compute their mini-batches alike as a rule, and
+    most of a compilation is spent on the code of a step:
+
+        func.func @layer(...) { ... call @layer_step(...) }
+        func.func @layer_prefill(...) { ... call @layer_step(...) }
+
+    Functions that call merged ones are compared again.
+
+    Expects: steps as functions (run it after ttt-outline-steps and ttt-specialize-zero-states,
+    which expects one caller of each).
+    Numerics: exact.
+    Not upstream: LLVM merges equal functions (`mergefunc`) when all passes on them have run.
+  }];
+}
+
 def TTTTileMiniBatchesPass : Pass<"ttt-tile-mini-batches"> {
   let summary = "Lower loops over time to scf, ragged ends as a separate tail";
   let description = [{
