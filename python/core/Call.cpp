@@ -373,10 +373,16 @@ PyObject *Call::run(bool isForOne) {
       !readSlots(WriteSlots, settings.write_slots, writeView))
     return nullptr;
   if (isGiven(NumThreads)) {
-    const unsigned long threads = PyLong_AsUnsignedLong(options[NumThreads]);
-    if (PyErr_Occurred())
+    int isOutside = 0;
+    const long threads = PyLong_AsLongAndOverflow(options[NumThreads], &isOutside);
+    if (threads == -1 && PyErr_Occurred())
       return nullptr;
-    settings.num_threads = static_cast<uint32_t>(std::min<unsigned long>(threads, 1024));
+    if (isOutside < 0 || (isOutside == 0 && threads < 0)) {
+      PyErr_Format(PyExc_ValueError, "num_threads: expected a number, 0 for all, found %R",
+                   options[NumThreads]);
+      return nullptr;
+    }
+    settings.num_threads = static_cast<uint32_t>(isOutside != 0 ? 1024 : std::min(threads, 1024L));
   }
   allocator = Allocator(like, where.value_or(Place{entry.isForDevice, 0}));
   CurrentContext context;

@@ -324,14 +324,24 @@ def test_elements_of_another_type_have_a_remedy(linear):
 
 def test_examples_come_with_the_package():
     assert tttc.compile(tttc.example("ttt_linear"), d=8, b=4).name == "ttt_linear"
-    with pytest.raises(FileNotFoundError, match="there is no example 'ttt_liner'; there are .*ttt_linear"):
+    with pytest.raises(FileNotFoundError, match="there is no example 'ttt_liner'; there are .*ttt_linear") as raised:
         tttc.example("ttt_liner")
+    names = str(raised.value).partition("there are ")[2].split(", ")
+    assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("number", [-1, 10**20])
 def test_numbers_of_threads_that_are_none(number):
     with pytest.raises(ValueError, match=f"expected a number of threads, 0 for all, found {number}"):
         tttc.set_num_threads(number)
+
+
+@pytest.mark.parametrize("number", [-1, -(10**20)])
+def test_numbers_of_threads_of_a_call_that_are_none(linear, number):
+    with pytest.raises(ValueError, match=f"num_threads: expected a number, 0 for all, found {number}"):
+        linear.run(**draw(linear), num_threads=number)
+    out = linear.run(**draw(linear), num_threads=10**20).out
+    assert out.shape == linear.run(**draw(linear), num_threads=0).out.shape
 
 
 @pytest.mark.parametrize(

@@ -90,10 +90,34 @@ def test_what_is_refused(linear):
         jax.jit(linear)(given[0][..., :3], *given[1:])
     with pytest.raises(Exception, match="length 11 of axis T"):
         jax.block_until_ready(linear(given[0], given[1][:, :3], *given[2:]))
-    with pytest.raises(ValueError, match="cannot be differentiated"):
+    with pytest.raises(NotImplementedError, match="the gradient of its gradient is not compiled"):
         jax.grad(lambda q: jnp.sum(jax.grad(lambda q: loss(linear)(q, *given[1:]))(q)))(given[0])
+    with pytest.raises(NotImplementedError, match="the gradient of its gradient is not compiled"):
+        jax.hessian(lambda q: loss(linear)(q, *given[1:]))(given[0])
     with pytest.raises(TypeError, match="the array 'b1' is missing"):
         linear(*given[:-1])
+
+
+def test_probes_of_groups_beside_sequences_end_to_end():
+    layer = tttc.compile("""
+layer probes(d = 4) {
+  token q, k : [d]
+  learner f(x) {
+    state S : [d, d] = 0
+    return x @ S
+  }
+  every 4 {
+    each token {
+      S = S + outer(k, q)
+      out = f(q)
+    }
+    probe n = norm(S)
+  }
+}
+""")
+    q = jnp.ones((1, 8, 2, 4), jnp.float32)
+    with pytest.raises(tttc.CallError, match="depends on the numbers in cu_seqlens, which JAX does not show"):
+        layer(q, q, cu_seqlens=jnp.array([0, 3, 8]))
 
 
 def test_executables_that_are_kept(linear, tmp_path):

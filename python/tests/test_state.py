@@ -156,6 +156,13 @@ def test_states_that_do_not_fit(linear):
         linear.decode(**without_states(arrays), state=arrays["W1"])
     with pytest.raises(KeyError, match="W1.*the state has carry.W1"):
         served["W1"]
+    fields = served.to_dict()
+    for changed in ({**fields, "carry.W9": fields["carry.W1"]}, {k: v for k, v in fields.items() if k != "carry.W1"}):
+        with pytest.raises(tttc.CallError, match="expected a state with .*carry.W1.*, found carry"):
+            linear.decode(**without_states(arrays), state=tttc.State.from_dict(changed))
+    for slots in (5, (served.position,)):
+        with pytest.raises(tttc.CallError, match="slots: expected a pair, those to read and those to write, found"):
+            linear.decode(**without_states(arrays), state=served, slots=slots)
     delta = compile_example("delta_rule")
     _, state = delta(**draw(delta), output_final_state=True)
     with pytest.raises(tttc.CallError, match="S always begins at its value in the text"):

@@ -267,7 +267,7 @@ def example(name: str) -> str:
     folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "examples")
     path = os.path.join(folder, name + ".ttt")
     if not os.path.exists(path):
-        names = sorted(os.path.splitext(file)[0] for file in os.listdir(folder))
+        names = sorted(file.removesuffix(".ttt") for file in os.listdir(folder) if file.endswith(".ttt"))
         raise FileNotFoundError(f"there is no example '{name}'; there are {', '.join(names)}")
     return path
 

@@ -163,7 +163,8 @@ class Functions:
         for tensor in signature.outputs:
             if sequences is not None and tensor.role == Role.PROBE and tensor.time_block not in (0, 1):
                 raise CallError(
-                    f"{self.layer.name}: the length of probe '{tensor.name}' depends on the numbers in cu_seqlens",
+                    f"{self.layer.name}: the length of probe '{tensor.name}' depends on the numbers in cu_seqlens, "
+                    f"which JAX does not show; call layer.run with NumPy's arrays, or a layer without the probe",
                     "unsupported",
                 )
             shape = tensor.shape(layout, batch, heads, extents.get("T", 0), sequences)
@@ -182,6 +183,19 @@ class Functions:
                 shared_states=np.int64(shared),
             )
         )
+
+    def _run_once(self, kind: EntryKind, arrays: tuple, offsets, shared: int) -> tuple:
+        """An entry of the first derivative, which has none itself."""
+
+        @jax.custom_jvp
+        def call(arrays, offsets):
+            return self._run(kind, arrays, offsets, shared)
+
+        @call.defjvp
+        def differentiate(primals, tangents):
+            raise NotImplementedError(f"{self.layer.name}: the gradient of its gradient is not compiled")
+
+        return call(arrays, offsets)
 
     def _forward(self, tensors: tuple, offsets) -> tuple:
         return self._run(EntryKind.FORWARD, tensors, offsets, self._shared_states(self.inputs, tensors))
@@ -202,7 +216,7 @@ class Functions:
             return self._forward(tensors, offsets)
 
         def save(tensors, offsets):
-            outputs = self._run(EntryKind.SAVE, tensors, offsets, self._shared_states(self.inputs, tensors))
+            outputs = self._run_once(EntryKind.SAVE, tensors, offsets, self._shared_states(self.inputs, tensors))
             return tuple(outputs[saving[name]] for name in self.output_names), (tensors, offsets, outputs)
 
         def back(kept, cotangents):
@@ -215,7 +229,7 @@ class Functions:
                     arrays.append(cotangents[cotangent_places[tensor.name[len("d_") :]]])
                 else:
                     arrays.append(tensors[input_places[tensor.name]])
-            given = self._run(EntryKind.BACKWARD, tuple(arrays), offsets, self._shared_states(self.inputs, tensors))
+            given = self._run_once(EntryKind.BACKWARD, tuple(arrays), offsets, self._shared_states(self.inputs, tensors))
             # Inputs outside of the requested gradients have none.
             return (
                 tuple(

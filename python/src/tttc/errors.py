@@ -56,8 +56,8 @@ def _remedy(expected: str | None, found: str | None) -> str:
     kernel, given = (expected or "").split(" ")[-1], found or ""
     if given in ("bf16", "f16", "float16", "bfloat16") and kernel in ("f32", "f64"):
         return (
-            '\nhint: kernels for CPUs have no 16-bit numbers: convert it (.float(), .astype("float32")); '
-            "torch.autocast does for calls of the layer (not for `run`, `prefill` and `decode`)"
+            "\nhint: kernels for CPUs have no 16-bit numbers: convert it to float32; with PyTorch, "
+            "torch.autocast does so for calls of the layer (not for `run`, `prefill` and `decode`)"
         )
     if {kernel, given} == {"f32", "f64"}:
         return f'\nhint: convert it, or compile with dtype="{given}"'

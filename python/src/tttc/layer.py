@@ -285,8 +285,18 @@ class Layer:
             if again:
                 raise TypeError(f"{self.name}.decode: '{again[0]}' goes on from state=: leave it out")
             position, carried = state.position, dict(state.items())
+            if set(carried) != {name for _, name in plan.carried}:
+                raise CallError(
+                    f"{self.name}: expected a state with {', '.join(name for _, name in plan.carried)}, "
+                    f"found {', '.join(carried) or 'nothing'}"
+                )
             if slots is not None:
-                read, write = slots
+                try:
+                    read, write = slots
+                except (TypeError, ValueError):
+                    raise CallError(
+                        f"slots: expected a pair, those to read and those to write, found {slots!r}", "argument"
+                    ) from None
                 named.update(read_slots=read, write_slots=write)
                 try:
                     position = position[read]
