@@ -11,11 +11,14 @@ GROUPS = FOLDER + "ResumeGroups.cpp"
 
 def decoding(name, what, file, old, new):
     return mutation(name, what, file, old, new, after=name + "(",
-                    near=("integration.Decode", "integration.Invariant"))
+                    near=("integration.Decode test_programs",
+                          "integration.Decode test_rows_of_a_group_end_with_it", "integration.Decode",
+                          "integration.Invariant"))
 
 
 MUTATIONS = [
-    decoding("NewRows::lowerPart", "a row sees later columns", ROWS, "rows, call.past", "rows, call.end"),
+    decoding("NewRows::buildNew", "a row of a sum sees later rows", ROWS,
+             "weights, rows, call.past", "weights, rows, call.end"),
     decoding("NewRows::lowerPart", "the diagonal is always seen", ROWS,
              "isStrict ? builder.getUnitAttr() : UnitAttr()", "UnitAttr()"),
     decoding("NewRows::whole", "new rows are not kept", ROWS,
