@@ -136,7 +136,7 @@ class GradientsTest(IntegrationTest):
                 self.agree(name, dims, tokens=11)
 
     def test_learners(self):
-        for name in self.drawn(LEARNERS, 14):
+        for name in self.drawn(LEARNERS, 10):
             with self.subTest(layer=name):
                 self.agree(name, {}, tokens=13, batch=1, heads=2)
 

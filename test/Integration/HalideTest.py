@@ -28,7 +28,7 @@ DRAWN = 6
 
 class HalideTest(IntegrationTest):
     def test_forward(self):
-        for name in self.drawn(examples(), 28):
+        for name in self.drawn(examples(), 18):
             with self.subTest(example=name):
                 dims = small_dims(layer(name).read_text())
                 kernel = self.compile_by_halide(name, dims)
