@@ -74,6 +74,7 @@ const DialectRegistry &tttc::dialects() {
                  LLVM::LLVMDialect, math::MathDialect, memref::MemRefDialect, NVVM::NVVMDialect,
                  scf::SCFDialect, tensor::TensorDialect, ub::UBDialect, vector::VectorDialect,
                  ttt::TTTDialect, tile::TileDialect, halide::HalideDialect>();
+    registerSliceModels(*made);
     func::registerInlinerExtension(*made);
     builtin::registerCastOpInterfaceExternalModels(*made);
     // Bufferization of ops on tensors.
@@ -98,7 +99,6 @@ const DialectRegistry &tttc::dialects() {
     vector::registerValueBoundsOpInterfaceExternalModels(*made);
     tensor::registerInferTypeOpInterfaceExternalModels(*made);
     linalg::registerSubsetOpInterfaceExternalModels(*made);
-    registerSliceModels(*made);
     tensor::registerSubsetOpInterfaceExternalModels(*made);
     vector::registerSubsetOpInterfaceExternalModels(*made);
     linalg::registerTilingInterfaceExternalModels(*made);
