@@ -90,6 +90,19 @@ class DecodeTest(DecodingTest):
                     self.arrays("check", layer(name), inputs, *outputs, "--limit=1e-11",
                                 "--common", *dim_flags(name))
 
+    def test_one_token_a_call(self):
+        """Kernels whose calls have at most one token: values of new tokens have one row."""
+        decoded, names = 0, ["read_first", *NEW_ROWS, *self.drawn(examples(), 14)]
+        for name in names:
+            kernel, _ = self.compile_decoding(name, "--dtype=f64", most=1)
+            if kernel:
+                decoded += 1
+                inputs, first = self.inputs(name, dims_of(name), tokens=TOKENS), self.random.randint(0, 9)
+                with self.subTest(example=name, first=first):
+                    self.decode(name, kernel, inputs, [first] + [1] * (TOKENS - first), "--check",
+                                "--tolerance=1e-11")
+        self.assertGreater(decoded, len(names) // 2)
+
     def test_first_piece_of_any_length(self):
         """Then token by token; in float32, as compiled without further flags."""
         for name in KINDS:

@@ -64,12 +64,13 @@ class DecodingTest(IntegrationTest):
         super().setUp()
         self.random = random.Random(SEED)
 
-    def compile_decoding(self, name, *flags):
+    def compile_decoding(self, name, *flags, most=MOST):
         """A kernel with decoding entries, or the error; compiled once per class."""
+        flags = (f"--decode={most}", *flags)
         if (name, flags) not in self.compiled:
             kernel = self.kernels / f"{len(self.compiled)}.{pathlib.Path(name).stem}.so"
             result = subprocess.run([TTTC, layer(name), "--emit=so", "-o", kernel,
-                                     f"--decode={MOST}", *dim_flags(name), *flags],
+                                     *dim_flags(name), *flags],
                                     capture_output=True, text=True, timeout=120,
                                     preexec_fn=limit_memory)
             self.compiled[name, flags] = (

@@ -11,7 +11,7 @@ GROUPS = FOLDER + "ResumeGroups.cpp"
 
 def decoding(name, what, file, old, new):
     return mutation(name, what, file, old, new, after=name + "(",
-                    near=("integration.Decode test_programs",
+                    near=("integration.Decode test_one_token_a_call", "integration.Decode test_programs",
                           "integration.Decode test_rows_of_a_group_end_with_it", "integration.Decode",
                           "integration.Invariant"))
 

@@ -14,6 +14,6 @@ def mutation(name, what, file, old, new, after=None, near=()):
     return Mutation(name, what, file, old, new, after, near)
 
 
-def function(name, what, file, old, new):
+def function(name, what, file, old, new, near=()):
     """A mutation in the body of a function; `name` is the text before its parameters."""
-    return mutation(name, what, file, old, new, after=name + "(")
+    return mutation(name, what, file, old, new, after=name + "(", near=near)

@@ -8,24 +8,29 @@ FOLDER = "compiler/lib/Target/LLVM/"
 FUSE = FOLDER + "FuseRows.cpp"
 KERNEL = FOLDER + "FormKernel.cpp"
 
+# The nearest tests, then some that run kernels.
+SUMS = ("lit Target/LLVM/ttt-tile-and-vectorize", "integration.Examples", "integration.Rules")
+LOWERED = "lit Target/LLVM/ttt-lower-vectors"
+STARTS = ("lit Target/LLVM/ttt-form-kernel", "integration.Decode test_one_token_a_call")
+
 MUTATIONS = [
     function("emit", "what is updated is read as it was before the loop", FUSE,
              "before.lookupOrDefault(slice.getSource())", "slice.getSource()"),
     function("joins", "rows that are written are read as a whole", FUSE,
              "overwrites(op, other) || overwrites(other, op)", "false"),
     function("emit", "a sum over rows starts anew at each row", FUSE,
-             "if (fill && !sumsRows(op)) {", "if (fill) {"),
+             "if (fill && !sumsRows(op)) {", "if (fill) {", near=SUMS),
     function("emit", "what a sum starts from is read as the sum so far", FUSE,
-             "if (!sumsRows(output)) {", "if (true) {"),
+             "if (!sumsRows(output)) {", "if (true) {", near=SUMS),
     function("joins", "rows are scaled by a sum that is not complete", FUSE,
-             "(sumsRows(producer) ||", "("),
-    function("overwrites", "a sum replaces what all rows read", FUSE, "(sumsRows(writer) ||", "("),
+             "(sumsRows(producer) ||", "(", near=SUMS),
+    function("overwrites", "a sum replaces what all rows read", FUSE, "(sumsRows(writer) ||", "(", near=SUMS),
     function("SumByLane::matchAndRewrite", "all parts of a row with the first part of the vector",
-             FOLDER + "LowerContractions.cpp", "part(factors, start)", "part(factors, 0)"),
+             FOLDER + "LowerContractions.cpp", "part(factors, start)", "part(factors, 0)", near=(LOWERED,)),
     function("startInPlace", "a final state never starts from the initial one", KERNEL,
-             "memref::CopyOp::create(nested, at, argument, out);", ""),
+             "memref::CopyOp::create(nested, at, argument, out);", "", near=STARTS),
     function("findCarriedStart", "an initial state that is read elsewhere is overwritten", KERNEL,
-             "init.get().hasOneUse() ? &init : nullptr", "&init"),
+             "init.get().hasOneUse() ? &init : nullptr", "&init", near=STARTS),
     function("updates", "rows that move are written in place", KERNEL,
              "|| (part && part.getSource() == value)", ""),
 ]
