@@ -45,6 +45,8 @@ TESTS = [
     (r"^integration\.Examples$", TOOLS),
     (r"^integration\.Gradients$", TOOLS),
     (r"^integration\.Equalities$", TOOLS),
+    (r"^integration\.Decode$", TOOLS),
+    (r"^integration\.Invariant$", (*TOOLS, "random-programs")),
     (r"^integration\.Functions$", (*TOOLS, "tttc-halide")),
     (r"^integration\.Halide$", (*TOOLS, "tttc-halide")),
     (r"^integration\.Bundle\.", (*TOOLS, "tttc-halide")),
@@ -105,7 +107,8 @@ def mutated(mutation, text):
 
 
 def check_list(mutations):
-    """Returns True if each mutation matches the checkout; prints those that do not."""
+    """Returns True if each mutation has its place in the checkout and known tests; prints those that
+    have not."""
     fits = True
     for mutation in mutations:
         try:
@@ -113,6 +116,10 @@ def check_list(mutations):
         except DoesNotFit as error:
             print(f"mutate.py: {title(mutation)}: {error}")
             fits = False
+        for near in mutation.near:
+            if not any(re.search(test, near.partition(" ")[0]) for test, _ in TESTS):
+                print(f"mutate.py: {title(mutation)}: no test '{near}' in TESTS")
+                fits = False
     print(f"mutations: {len(mutations)}, all with a place: {'yes' if fits else 'no'}")
     return fits
 

@@ -158,8 +158,8 @@ static tttc_status checkTensorMemory(const char *layer, BoundTensor &bound, bool
   if (!tensor.data)
     return fail(TTTC_ERROR_INVALID_ARGUMENT, "%s: tensor '%s': expected data, found null", layer,
                 bound.info->name);
-  int64_t bytes = elementBytes(tensor.dtype);
-  if (reinterpret_cast<uintptr_t>(tensor.data) % static_cast<uintptr_t>(bytes))
+  const int64_t bytes = elementBytes(tensor.dtype); // a power of two
+  if (reinterpret_cast<uintptr_t>(tensor.data) & static_cast<uintptr_t>(bytes - 1))
     return fail(TTTC_ERROR_ALIGNMENT,
                 "%s: tensor '%s': expected data aligned to %lld bytes, found %p", layer,
                 bound.info->name, static_cast<long long>(bytes), tensor.data);
@@ -249,7 +249,8 @@ static tttc_status checkOverlap(const char *layer, const tttc_entry_info &entry,
       return fail(TTTC_ERROR_OVERLAP, "%s: output '%s' overlaps %s in memory", layer,
                   bound[i].info->name, indices);
     for (uint32_t j = 0; j < entry.num_tensors; ++j) {
-      if (i == j ||
+      // A pair of outputs is compared once.
+      if (i == j || (j < i && isOutput(bound[j].info->role)) ||
           !intersect(bound[i].tensor->data, bound[i].spanBytes, bound[j].tensor->data,
                      bound[j].spanBytes) ||
           isInPlace(bound[i], bound[j]))

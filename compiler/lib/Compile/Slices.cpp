@@ -50,9 +50,9 @@ struct InsertSliceModel
   }
   Value buildSubsetExtraction(Operation *op, OpBuilder &builder, Location loc) const {
     auto insertion = cast<tensor::InsertSliceOp>(op);
-    return tensor::ExtractSliceOp::create(
-        builder, loc, insertion.getSourceType(), insertion.getDest(), insertion.getMixedOffsets(),
-        insertion.getMixedSizes(), insertion.getMixedStrides());
+    return tensor::ExtractSliceOp::create(builder, loc, insertion.getSourceType(),
+                                          insertion.getDest(), insertion.getMixedOffsets(),
+                                          insertion.getMixedSizes(), insertion.getMixedStrides());
   }
   SmallVector<Value> getValuesNeededToBuildSubsetExtraction(Operation *op) const {
     auto insertion = cast<tensor::InsertSliceOp>(op);

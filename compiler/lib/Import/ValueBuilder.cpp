@@ -83,35 +83,6 @@ ValueBuilder::ofTransposes(const Imported &a, const Imported &b,
   return map(a.transposed(), b.transposed()).transposed();
 }
 
-static double calculate(ExprKind kind, double a, double b) {
-  switch (kind) {
-  case ExprKind::Add:
-    return a + b;
-  case ExprKind::Sub:
-    return a - b;
-  case ExprKind::Mul:
-    return a * b;
-  default:
-    return a / b;
-  }
-}
-
-/// The nearest number of the type; `otherwise` if only that is zero or infinite.
-static double roundTo(FloatType type, double number, double otherwise) {
-  llvm::APFloat rounded(number);
-  bool losesInfo;
-  rounded.convert(type.getFloatSemantics(), llvm::APFloat::rmNearestTiesToEven, &losesInfo);
-  const bool isLost = (rounded.isZero() && number != 0) || rounded.isInfinity();
-  return isLost ? otherwise : rounded.convertToDouble();
-}
-
-/// Arithmetic as the kernel would do it, rounded at each step: of a decay 0.999 in float32,
-/// `1 - decay` is not 0.001, and a sum of weights `1 - decay` is `1 - decay^n`.
-static double calculate(ExprKind kind, double a, double b, FloatType type) {
-  return roundTo(type, calculate(kind, roundTo(type, a, a), roundTo(type, b, b)),
-                 calculate(kind, a, b));
-}
-
 Imported ValueBuilder::combine(ExprKind kind, const Imported &a, const Imported &b,
                                const dsl::Expr &at) {
   if (!a || !b) {
@@ -122,8 +93,16 @@ Imported ValueBuilder::combine(ExprKind kind, const Imported &a, const Imported 
                     [&](const Imported &x, const Imported &y) { return combine(kind, x, y, at); });
   }
   if (a.kind == Imported::Number && b.kind == Imported::Number) {
-    const auto type = cast<FloatType>(tensorOf({}).getElementType());
-    return Imported::of(calculate(kind, a.number, b.number, type));
+    switch (kind) {
+    case ExprKind::Add:
+      return Imported::of(a.number + b.number);
+    case ExprKind::Sub:
+      return Imported::of(a.number - b.number);
+    case ExprKind::Mul:
+      return Imported::of(a.number * b.number);
+    default:
+      return Imported::of(a.number / b.number);
+    }
   }
   if (a.readsStored() || b.readsStored()) {
     return combineStored(kind, a, b, at);

@@ -256,7 +256,7 @@ private:
     const std::string agrees = "the float64 kernel agrees to " + number(most) + ", and " +
                                measure(run) + " are off by up to " + number(largest);
     return isRounding ? "rounding: " + agrees
-                      : "wrong in this element type, not in float64: " + agrees;
+                      : "wrong or imprecise in this element type, not in float64: " + agrees;
   }
 
   /// No limit applies to NaNs: reports where they come from.

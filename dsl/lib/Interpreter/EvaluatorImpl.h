@@ -17,10 +17,21 @@
 
 namespace tttc::interpreter {
 
+inline bool isArithmetic(dsl::ExprKind kind) {
+  using dsl::ExprKind;
+  return kind == ExprKind::Negate || kind == ExprKind::Power || kind == ExprKind::Add ||
+         kind == ExprKind::Sub || kind == ExprKind::Mul || kind == ExprKind::Div ||
+         kind == ExprKind::Mod;
+}
+
 template <typename N> Value<N> Evaluator<N>::evaluate(const dsl::Expr &expr) {
   using dsl::ExprKind;
   if (!status.ok())
     return Value<N>::number(0);
+  // By definition of the language: arithmetic of constants is rounded once, to the type of N.
+  if (isArithmetic(expr.kind))
+    if (std::optional<double> number = dsl::evaluate(expr, dims, dsl::Division::Numbers))
+      return Value<N>::number(*number);
   switch (expr.kind) {
   case ExprKind::Number:
     return Value<N>::number(expr.number);

@@ -42,7 +42,7 @@ class VerdictTest(ToolTest):
 
     def test_wrong_in_one_type(self):
         self.assertFails(self.checked("ema_wrong", "ema_double"), 3, "found larger ones: out\n",
-                         "ttt-run: note: wrong in this element type, not in float64: the float64 "
+                         "ttt-run: note: wrong or imprecise in this element type, not in float64: the float64 "
                          "kernel agrees to ", ", and the interpreter's own float32 runs are "
                          "off by up to ", "e-0")
 
@@ -93,7 +93,7 @@ class VerdictTest(ToolTest):
         self.assertEqual(self.checked(None, "ema_double", "--dtype=f64", arrays=arrays).returncode,
                          0)
         self.assertFails(self.checked("ema_wrong", "ema_double", arrays=arrays), 3,
-                         "found larger ones: out\n", "ttt-run: note: wrong in this element type, "
+                         "found larger ones: out\n", "ttt-run: note: wrong or imprecise in this element type, "
                          "not in float64: ")
         self.assertFails(self.checked("ema_wrong", "ema_double_wrong", arrays=arrays), 3,
                          "found larger ones: out\n", "ttt-run: note: wrong: the float64 kernel is "

@@ -90,7 +90,9 @@ LogicalResult HalideTarget::check(Compilation &compilation) const {
     return compilation.fail("--emit=" + options.emit + ": --target=" + options.target + " has " +
                                 (isDevice() ? "launches" : "pipelines and a driver") +
                                 "; expected --emit=" + (isDevice() ? "launches" : "pipelines") +
-                                (isDevice() ? "" : " or --emit=driver"),
+                                (isDevice() ? ""
+                                            : " or --emit=driver, or a device, such as "
+                                              "--target=halide:host-opencl"),
                             /*isUsage=*/true);
   }
   if (isDevice() && options.decode) {

@@ -44,9 +44,7 @@ tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignatu
   result->setDataLayout(machine.createDataLayout());
   // Step functions are compiled once each.
   for (llvm::Function &function : *result) {
-    if (!function.getName().starts_with("_mlir_ciface_")) {
-      function.addFnAttr(llvm::Attribute::NoInline);
-    }
+    function.addFnAttr(llvm::Attribute::NoInline);
   }
   addKernelInfo(*result, signature, sharedObject);
   for (llvm::Function &function : *result) {

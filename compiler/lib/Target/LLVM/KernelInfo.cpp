@@ -107,7 +107,6 @@ static llvm::Function *makeTask(llvm::Module &module, const EntrySignature &entr
   [[maybe_unused]] llvm::InlineResult result = llvm::InlineFunction(*call, info);
   assert(result.isSuccess() && "a kernel has nothing that cannot be inlined");
   task->setSubprogram(kernel->getSubprogram());
-  module.getFunction("_mlir_ciface_" + entry.function)->eraseFromParent();
   task->takeName(kernel);
   kernel->eraseFromParent();
   return task;
@@ -187,8 +186,7 @@ static void addDigestNote(Constants c) {
 static void renameReserved(llvm::Module &module) {
   for (llvm::Function &function : module) {
     llvm::StringRef name = function.getName();
-    if (name.starts_with("tttc_") ||
-        (name.starts_with("_") && !name.starts_with("_mlir_ciface_"))) {
+    if (name.starts_with("tttc_") || name.starts_with("_")) {
       function.setName("layer." + name);
     }
   }

@@ -104,7 +104,6 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createSCFToControlFlowPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
-  pm.addNestedPass<func::FuncOp>(LLVM::createLLVMRequestCWrappersPass());
   ConvertMathToLLVMPassOptions math;
   // `log(1 + x)` loses all digits of a small x; the library function does not.
   math.approximateLog1p = false;

@@ -67,7 +67,7 @@ func.func @other_position(%i: index, %x: tensor<?xf32>) -> tensor<?xf32> {
 
 // CHECK-LABEL: func @whole_sequence
 func.func @whole_sequence(%i: index, %n: index, %x: tensor<?xf32>) -> tensor<?xf32> {
-  // expected-remark @+1 {{the loop is in no mini-batch of known size; --invariant leaves `each token` without `every` as it is}}
+  // expected-remark @+1 {{the loop is in no mini-batch of known size: with --invariant, what stands in no `every`, also a `cumsum`, runs token by token}}
   %r = ttt.each_token %i, %n tokens(%x) carry() : (index, index, tensor<?xf32>) -> tensor<?xf32> {
   ^bb0(%t: index, %xt: tensor<f32>):
     ttt.yield %xt : tensor<f32>

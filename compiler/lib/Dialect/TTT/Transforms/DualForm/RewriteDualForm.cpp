@@ -63,8 +63,9 @@ static bool isMiniBatch(EachTokenOp loop) {
 static std::optional<NotLinear> rewrite(EachTokenOp loop, bool isAskedFor, bool takesVectors,
                                         Found &found) {
   if (!isMiniBatch(loop)) {
-    return NotLinear{loop.getLoc(), "the loop is in no mini-batch of known size; --invariant "
-                                    "leaves `each token` without `every` as it is"};
+    return NotLinear{loop.getLoc(), "the loop is in no mini-batch of known size: with "
+                                    "--invariant, what stands in no `every`, also a `cumsum`, "
+                                    "runs token by token"};
   }
   if (loop.getReverse()) {
     return NotLinear{loop.getLoc(), "the loop runs from the last token to the first"};
