@@ -44,6 +44,7 @@ KernelSignature signatureOf(StepGradient &step, llvm::TargetMachine &machine) {
   signature.cpuFeatures = requiredFeatures(machine);
   EntrySignature entry;
   entry.function = layerName;
+  entry.taskAxes = TTTC_AXIS_BATCH | TTTC_AXIS_HEAD;
   auto add = [&](const std::string &name, Type type, uint32_t role) {
     SignatureTensor tensor;
     tensor.name = name;

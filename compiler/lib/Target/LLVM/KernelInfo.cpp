@@ -85,6 +85,7 @@ loadFields(llvm::IRBuilder<> &builder, const llvm::Function &kernel, const Entry
   }
   fields.append({workspace, workspace, builder.getInt64(0), builder.getInt64(entry.workspaceBytes),
                  builder.getInt64(1)});
+  assert(fields.size() == kernel.arg_size() && "the signature has other ranks than the kernel");
   return fields;
 }
 
