@@ -92,7 +92,7 @@ class DecodeTest(DecodingTest):
 
     def test_one_token_a_call(self):
         """Kernels whose calls have at most one token: values of new tokens have one row."""
-        decoded, names = 0, ["read_first", *NEW_ROWS, *self.drawn(examples(), 14)]
+        decoded, names = 0, ["read_before", "read_first", *NEW_ROWS, *self.drawn(examples(), 14)]
         for name in names:
             kernel, _ = self.compile_decoding(name, "--dtype=f64", most=1)
             if kernel:
