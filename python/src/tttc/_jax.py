@@ -229,7 +229,9 @@ class Functions:
                     arrays.append(cotangents[cotangent_places[tensor.name[len("d_") :]]])
                 else:
                     arrays.append(tensors[input_places[tensor.name]])
-            given = self._run_once(EntryKind.BACKWARD, tuple(arrays), offsets, self._shared_states(self.inputs, tensors))
+            given = self._run_once(
+                EntryKind.BACKWARD, tuple(arrays), offsets, self._shared_states(self.inputs, tensors)
+            )
             # Inputs outside of the requested gradients have none.
             return (
                 tuple(
