@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Bufferization asks of many pairs of slices whether both are the same part of a tensor. The
-// models of MLIR solve systems of inequalities to find out, which is a fifth of a compilation.
+// models of MLIR solve systems of inequalities to find out, which is a sixth of a compilation.
 // After CSE equal offsets are equal values, so these models compare values.
 //
 //===----------------------------------------------------------------------===//
@@ -20,8 +20,9 @@ class DialectRegistry;
 
 namespace tttc {
 
-/// Registers models of SubsetOpInterface for tensor.extract_slice and tensor.insert_slice. Pre:
-/// those of MLIR are not registered yet; of two models of an interface the first one stays.
+/// Registers models of SubsetInsertionOpInterface for tensor.insert_slice and
+/// vector.transfer_write. Pre: those of MLIR are not registered yet; of two models of an interface
+/// the first one stays.
 void registerSliceModels(mlir::DialectRegistry &registry);
 
 } // namespace tttc
