@@ -23,62 +23,28 @@ static bool areEqual(const HyperrectangularSlice &a, const HyperrectangularSlice
          isEqualConstantIntOrValueArray(a.getMixedStrides(), b.getMixedStrides());
 }
 
-/// Returns true if `candidate` is what an insertion reads of its tensor before it writes it.
-static bool readsSame(Operation *insertion, Value candidate,
-                      function_ref<bool(Value, Value)> areEquivalent) {
-  Operation *extraction = candidate.getDefiningOp();
-  if (!isa_and_nonnull<SubsetExtractionOpInterface>(extraction)) {
-    return false;
-  }
-  auto written = cast<SubsetOpInterface>(insertion).getAccessedHyperrectangularSlice();
-  auto read = cast<SubsetOpInterface>(extraction).getAccessedHyperrectangularSlice();
-  return succeeded(written) && succeeded(read) && areEqual(*written, *read) &&
-         areEquivalent(detail::getTensorContainer(insertion),
-                       detail::getTensorContainer(extraction));
+static HyperrectangularSlice written(tensor::InsertSliceOp op) {
+  return HyperrectangularSlice(cast<OffsetSizeAndStrideOpInterface>(op.getOperation()));
+}
+
+static HyperrectangularSlice written(vector::TransferWriteOp op) {
+  SmallVector<OpFoldResult> offsets(op.getIndices());
+  return HyperrectangularSlice(
+      offsets, getAsIndexOpFoldResult(op.getContext(), op.getTransferChunkAccessed()));
 }
 
 namespace {
 
-struct InsertSliceModel
-    : SubsetInsertionOpInterface::ExternalModel<InsertSliceModel, tensor::InsertSliceOp> {
-  OpOperand &getSourceOperand(Operation *op) const {
-    return cast<tensor::InsertSliceOp>(op).getSourceMutable();
+template <typename InsertionOp>
+struct InsertionModel : SubsetOpInterface::ExternalModel<InsertionModel<InsertionOp>, InsertionOp> {
+  FailureOr<HyperrectangularSlice> getAccessedHyperrectangularSlice(Operation *op) const {
+    return written(cast<InsertionOp>(op));
   }
-  bool isEquivalentSubset(Operation *op, Value candidate,
-                          function_ref<bool(Value, Value)> areEquivalent) const {
-    return readsSame(op, candidate, areEquivalent);
-  }
-  Value buildSubsetExtraction(Operation *op, OpBuilder &builder, Location loc) const {
-    auto insertion = cast<tensor::InsertSliceOp>(op);
-    return tensor::ExtractSliceOp::create(builder, loc, insertion.getSourceType(),
-                                          insertion.getDest(), insertion.getMixedOffsets(),
-                                          insertion.getMixedSizes(), insertion.getMixedStrides());
-  }
-  SmallVector<Value> getValuesNeededToBuildSubsetExtraction(Operation *op) const {
-    auto insertion = cast<tensor::InsertSliceOp>(op);
-    SmallVector<Value> values;
-    llvm::append_range(values, insertion.getOffsets());
-    llvm::append_range(values, insertion.getSizes());
-    llvm::append_range(values, insertion.getStrides());
-    values.push_back(insertion.getDest());
-    return values;
-  }
-};
-
-struct TransferWriteModel
-    : SubsetInsertionOpInterface::ExternalModel<TransferWriteModel, vector::TransferWriteOp> {
-  OpOperand &getSourceOperand(Operation *op) const {
-    return cast<vector::TransferWriteOp>(op).getValueToStoreMutable();
-  }
-  bool isEquivalentSubset(Operation *op, Value candidate,
-                          function_ref<bool(Value, Value)> areEquivalent) const {
-    return readsSame(op, candidate, areEquivalent);
-  }
-  Value buildSubsetExtraction(Operation *op, OpBuilder &builder, Location loc) const {
-    llvm_unreachable("no pass of the compiler moves what is read before a transfer");
-  }
-  SmallVector<Value> getValuesNeededToBuildSubsetExtraction(Operation *op) const {
-    llvm_unreachable("no pass of the compiler moves what is read before a transfer");
+  bool operatesOnEquivalentSubset(Operation *op, SubsetOpInterface other,
+                                  function_ref<bool(Value, Value)> areEquivalent) const {
+    auto slice = other.getAccessedHyperrectangularSlice();
+    return succeeded(slice) && areEqual(written(cast<InsertionOp>(op)), *slice) &&
+           areEquivalent(detail::getTensorContainer(op), other.getTensorContainer());
   }
 };
 
@@ -86,9 +52,9 @@ struct TransferWriteModel
 
 void tttc::registerSliceModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, tensor::TensorDialect *) {
-    tensor::InsertSliceOp::attachInterface<InsertSliceModel>(*context);
+    tensor::InsertSliceOp::attachInterface<InsertionModel<tensor::InsertSliceOp>>(*context);
   });
   registry.addExtension(+[](MLIRContext *context, vector::VectorDialect *) {
-    vector::TransferWriteOp::attachInterface<TransferWriteModel>(*context);
+    vector::TransferWriteOp::attachInterface<InsertionModel<vector::TransferWriteOp>>(*context);
   });
 }

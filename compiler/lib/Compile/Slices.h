@@ -20,9 +20,8 @@ class DialectRegistry;
 
 namespace tttc {
 
-/// Registers models of SubsetInsertionOpInterface for tensor.insert_slice and
-/// vector.transfer_write. Pre: those of MLIR are not registered yet; of two models of an interface
-/// the first one stays.
+/// Registers models of SubsetOpInterface for tensor.insert_slice and vector.transfer_write. Pre:
+/// those of MLIR are not registered yet; of two models of an interface the first one stays.
 void registerSliceModels(mlir::DialectRegistry &registry);
 
 } // namespace tttc
