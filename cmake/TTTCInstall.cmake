@@ -5,15 +5,19 @@
 include(CMakePackageConfigHelpers)
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/tttc)
-set(tools ttt-run)
-foreach(tool tttc ttt-opt tttc_compiler)
+set(tools)
+foreach(tool ttt-run tttc ttt-opt tttc_compiler)
   if(TARGET ${tool})
     list(APPEND tools ${tool})
   endif()
 endforeach()
-# Lets the tools find the runtime and, if needed, LLVM.
-set_target_properties(${tools} PROPERTIES
-  INSTALL_RPATH $ORIGIN/../${CMAKE_INSTALL_LIBDIR} INSTALL_RPATH_USE_LINK_PATH ON)
+if(tools)
+  # Lets the tools find the runtime and, if needed, LLVM.
+  set_target_properties(${tools} PROPERTIES
+    INSTALL_RPATH $ORIGIN/../${CMAKE_INSTALL_LIBDIR} INSTALL_RPATH_USE_LINK_PATH ON)
+  install(TARGETS ${tools} EXPORT tttcTools)
+  install(EXPORT tttcTools NAMESPACE tttc:: DESTINATION ${package})
+endif()
 if(TARGET tttc_compiler)
   set_target_properties(tttc_compiler PROPERTIES EXPORT_NAME compiler)
   install(FILES ${PROJECT_SOURCE_DIR}/compiler/include/tttc/compiler.h
@@ -34,7 +38,6 @@ install(TARGETS tttc_runtime tttc_runtime_static tttc_runtime_headers
     tttc_client tttc_client_static tttc_client_calls EXPORT tttcTargets
   LIBRARY COMPONENT development NAMELINK_COMPONENT links
   ARCHIVE COMPONENT development)
-install(TARGETS ${tools} EXPORT tttcTools)
 if(TARGET tttc-halide)
   install(TARGETS tttc-halide)
 endif()
@@ -46,7 +49,6 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/runtime/include/tttc
   ${PROJECT_SOURCE_DIR}/runtime/client/include/tttc DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   COMPONENT development)
 install(EXPORT tttcTargets NAMESPACE tttc:: DESTINATION ${package} COMPONENT development)
-install(EXPORT tttcTools NAMESPACE tttc:: DESTINATION ${package})
 
 configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/tttcConfig.cmake.in tttcConfig.cmake
   INSTALL_DESTINATION ${package})

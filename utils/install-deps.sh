@@ -27,7 +27,7 @@ packages=(
 # For tests of other machines and for benchmarks; where they cannot be installed, these are skipped.
 machines=(
   libopenblas-dev                                  # what kernels are compared with (benchmarks/)
-  qemu-user libc6-dev-arm64-cross libgcc-12-dev-arm64-cross # bundles for AArch64
+  qemu-user libc6-dev-arm64-cross libgcc-12-dev-arm64-cross libstdc++-12-dev-arm64-cross # programs for AArch64
   wasi-libc libclang-rt-22-dev-wasm32              # bundles for WebAssembly
   chromium                                         # the page of examples/wasm
   pocl-opencl-icd ocl-icd-opencl-dev               # kernels for OpenCL

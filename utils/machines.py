@@ -6,8 +6,8 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Runs every example by Halide on this machine, AArch64, WebAssembly and OpenCL, forward, decode
-# and backward, and writes docs/Machines.md:
+# Runs every example by Halide on this machine, AArch64, WebAssembly and OpenCL, and by LLVM on
+# AArch64, forward, decode and backward, and writes docs/Machines.md:
 #
 #   utils/machines.py BUILD [MACHINE[:ENTRY[:EXAMPLE]]...]
 #
@@ -24,17 +24,18 @@ import sys
 
 ROOT = pathlib.Path(__file__).parents[1]
 MACHINES = {
-    "host": ("this machine", "BundleTest.py", "--machine=host"),
-    "arm64": ("AArch64", "BundleTest.py", "--machine=arm64"),
-    "wasm": ("WebAssembly", "BundleTest.py", "--machine=wasm"),
+    "host": ("this machine", "MachineTest.py", "--machine=host"),
+    "arm64": ("AArch64", "MachineTest.py", "--machine=arm64"),
+    "aarch64": ("AArch64 by LLVM", "MachineTest.py", "--machine=aarch64"),
+    "wasm": ("WebAssembly", "MachineTest.py", "--machine=wasm"),
     "opencl": ("OpenCL", "OpenclTest.py"),
 }
 ENTRIES = "forward", "decode", "backward"
 PAGE = ROOT / "docs/Machines.md"
 HEAD = """# Kernels on other machines
 
-What each example by Halide (`docs/Halide.md`) computes on each machine, against the interpreter in
-float64. Written by `utils/machines.py`, which runs all of it; do not edit.
+What each example computes on each machine, by Halide (`docs/Halide.md`) or by LLVM
+(`--target=aarch64-linux-gnu`), against the interpreter in float64. Written by `utils/machines.py`, which runs all of it; do not edit.
 
 A number is the largest relative RMS error of an output or gradient. Forward kernels are in float32:
 their errors are within the limit of the kernels for CPUs, or 1.5 times what those have on the same

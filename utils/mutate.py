@@ -49,7 +49,7 @@ TESTS = [
     (r"^integration\.Invariant$", (*TOOLS, "random-programs")),
     (r"^integration\.Functions$", (*TOOLS, "tttc-halide")),
     (r"^integration\.Halide$", (*TOOLS, "tttc-halide")),
-    (r"^integration\.Bundle\.", (*TOOLS, "tttc-halide")),
+    (r"^integration\.Machine\.", (*TOOLS, "tttc-halide")),
     (r"^integration\.Opencl$", (*TOOLS, "tttc-halide")),
 ]
 SURVIVED = "survived"

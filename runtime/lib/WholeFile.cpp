@@ -51,6 +51,11 @@ static uint64_t endOf(uint64_t offset, uint64_t length) {
   return __builtin_add_overflow(offset, length, &end) ? UINT64_MAX : end;
 }
 
+/// The name of a machine for which kernels are compiled, in a message.
+static const char *nameOf(unsigned machine) {
+  return machine == EM_X86_64 ? " (x86-64)" : machine == EM_AARCH64 ? " (AArch64)" : "";
+}
+
 static tttc_status checkMachine(const char *path, const Header &header) {
   const unsigned char order = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? ELFDATA2LSB : ELFDATA2MSB;
   if (header.e_ident[EI_CLASS] != (has64Bits ? ELFCLASS64 : ELFCLASS32))
@@ -60,13 +65,18 @@ static tttc_status checkMachine(const char *path, const Header &header) {
     return refuse(path, order == ELFDATA2LSB ? "byte order 1 (little)" : "byte order 2 (big)",
                   header.e_ident[EI_DATA]);
 #if defined(__x86_64__)
-  if (header.e_machine != EM_X86_64)
-    return refuse(path, "machine 62 (x86-64)", header.e_machine);
+  constexpr unsigned expected = EM_X86_64;
 #elif defined(__aarch64__)
-  if (header.e_machine != EM_AARCH64)
-    return refuse(path, "machine 183 (AArch64)", header.e_machine);
+  constexpr unsigned expected = EM_AARCH64;
+#else
+  const unsigned expected = header.e_machine;
 #endif
-  return TTTC_OK;
+  const unsigned found = header.e_machine;
+  return found == expected ? TTTC_OK
+                           : fail(TTTC_ERROR_LOAD,
+                                  "cannot load '%s' as a shared object: expected machine %u%s, "
+                                  "found %u%s",
+                                  path, expected, nameOf(expected), found, nameOf(found));
 }
 
 static tttc_status checkFile(const char *path, FILE *file, uint64_t bytes) {

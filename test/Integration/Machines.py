@@ -5,7 +5,7 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# How a bundle is compiled and run on each machine. A test of a machine that is not there ends with
+# How programs are compiled and run on each machine. A test of a machine that is not there ends with
 # status 77 and the reason, so that ctest and utils/test.sh count it as skipped.
 #
 #===------------------------------------------------------------------------===#
@@ -21,10 +21,16 @@ SKIPPED = 77
 
 
 class Machine:
-    """How a bundle is compiled and run. `needs`: programs and files that compile it."""
+    """How a program is compiled and run. `needs`: programs and files that compile it; `toolchain`:
+    CMake's, for the runtime. Layers are bundles, by Halide, or kernels for the runtime."""
 
-    def __init__(self, target, compile, run, *needs):
+    def __init__(self, target, compile, run, *needs, toolchain=None):
         self.target, self.compile, self.run, self.needs = target, compile, run, needs
+        self.toolchain = toolchain
+
+    @property
+    def is_bundle(self):
+        return self.toolchain is None
 
     @property
     def emulators(self):
@@ -38,6 +44,12 @@ MACHINES = {
                      ["clang-22", "--target=aarch64-linux-gnu", "-static", "-fuse-ld=lld"],
                      ["qemu-aarch64", "{program}"], "clang-22", "ld.lld-22",
                      "/usr/aarch64-linux-gnu/lib/libc.a"),
+    "aarch64": Machine("aarch64-linux-gnu",
+                       ["clang-22", "--target=aarch64-linux-gnu", "-fuse-ld=lld"],
+                       ["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu", "{program}"], "clang++-22",
+                       "ld.lld-22", "cmake", "/usr/aarch64-linux-gnu/lib/libc.so",
+                       "/usr/aarch64-linux-gnu/include/c++/12/new",
+                       toolchain="cmake/AArch64Linux.cmake"),
     "wasm": Machine("halide:wasm-32-wasmrt-wasm_simd128-wasm_bulk_memory",
                     ["clang-22", "--target=wasm32-wasi", "-Wno-deprecated", "-msimd128", "-z", "stack-size=1048576"],
                     ["node", "--no-warnings", "{node}", "{program}", "{folder}"], "clang-22",
@@ -45,11 +57,11 @@ MACHINES = {
 }
 
 
-def skip_without(*needs):
+def skip_without(*needs, halide=True):
     """Ends the process as skipped if tttc-halide, a program or a file (with a `/`) is missing."""
     missing = [need for need in needs
                if not (pathlib.Path(need).exists() if "/" in need else shutil.which(need))]
-    if not (pathlib.Path(TTTC).parent / "tttc-halide").exists():
+    if halide and not (pathlib.Path(TTTC).parent / "tttc-halide").exists():
         missing.insert(0, "Halide")
     if missing:
         print(f"skipped: no {', '.join(missing)}: utils/install-deps.sh installs what it needs", flush=True)

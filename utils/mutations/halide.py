@@ -62,8 +62,8 @@ MUTATIONS = [
     mutation("Halide: bundles", "the last task alone gives a shared gradient", FOLDER + "Caller.c",
              "const int adds = !isFirst || info->role == TTTC_GRADIENT_PART;",
              "const int adds = info->role == TTTC_GRADIENT_PART;",
-             near=("integration.Bundle.host test_backward",)),
+             near=("integration.Machine.host test_backward",)),
     mutation("Halide: bundles", "every task has the cotangent of a shared output", FOLDER + "Caller.c",
              "info->role == TTTC_COTANGENT && !isFirst", "0 && !isFirst",
-             near=("integration.Bundle.host test_backward",)),
+             near=("integration.Machine.host test_backward",)),
 ]

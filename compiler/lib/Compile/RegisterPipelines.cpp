@@ -71,6 +71,7 @@ struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
       }
     }
     options.vectorBits = vectorBits;
+    options.vectorRegisters = vectorRegisters ? vectorRegisters : vectorBits >= 512 ? 32 : 16;
     options.vectorCoefficients = vectorCoefficients;
     options.warps = warps;
     const std::string given = "--vector-bits=" + std::to_string(options.vectorBits);
@@ -86,6 +87,10 @@ struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
   Option<int64_t> vectorBits{*this, "vector-bits",
                              llvm::cl::desc("width of the CPU's vector registers"),
                              llvm::cl::init(PipelineOptions().vectorBits)};
+  Option<int64_t> vectorRegisters{
+      *this, "vector-registers",
+      llvm::cl::desc("the CPU's vector registers; 0: as x86-64 has of this width"),
+      llvm::cl::init(0)};
   Option<bool> vectorCoefficients{
       *this, "vector-coefficients",
       llvm::cl::desc("auto takes a dual form whose coefficients are vectors"),

@@ -46,7 +46,7 @@ static const TargetInfo *findTarget(const CompileOptions &options) {
       return name.ends_with(":") ? llvm::StringRef(options.target).starts_with(name)
                                  : options.target == name;
     });
-    bool isMeant = info.names.empty() && llvm::is_contained(info.emits, options.emit);
+    bool isMeant = !info.needsName() && llvm::is_contained(info.emits, options.emit);
     if (options.target.empty() ? isMeant : isNamed) {
       return &info;
     }
@@ -59,7 +59,7 @@ std::string tttc::describeEmits() {
   std::vector<std::string> host = sharedEmits(), device;
   for (const TargetInfo &info : targets()) {
     for (llvm::StringRef emit : info.emits) {
-      if (info.names.empty()) {
+      if (!info.needsName()) {
         host.push_back(emit.str());
       } else if (!llvm::is_contained(host, emit)) {
         device.push_back(emit.str());
@@ -104,7 +104,7 @@ static std::string checkDtype(const CompileOptions &options, const TargetInfo &t
   llvm::transform(target.dtypes, std::back_inserter(names),
                   [](Dtype dtype) { return spelled(dtype); });
   return "--dtype=" + spelled(options.dtype) + ": expected " + alternatives(names) +
-         (options.isHalf() && target.names.empty() ? " (16 bits: on a GPU, with --target)" : "");
+         (options.isHalf() && !target.needsName() ? " (16 bits: on a GPU, with --target)" : "");
 }
 
 /// Checks `target`, `targetCpu`, `emit` and `dtype` against each other. Returns an error message,
@@ -121,8 +121,9 @@ static std::string checkTarget(const CompileOptions &options) {
   if (!target) {
     return "--target=" + options.target + ": expected one of " + everyName();
   }
-  if (!options.target.empty() && options.targetCpu != "native") {
-    return "--target-cpu=" + options.targetCpu + ": expected no --target beside it";
+  if (!target->isCpu && !options.target.empty() && options.targetCpu != "native") {
+    return "--target-cpu=" + options.targetCpu + ": expected no --target=" + options.target +
+           " beside it, which is no CPU by LLVM";
   }
   if (!isShared(options.emit) && !llvm::is_contained(target->emits, options.emit)) {
     if (!options.target.empty()) {

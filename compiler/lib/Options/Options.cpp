@@ -162,7 +162,10 @@ const std::vector<OptionInfo> table = {
      "tokens at a time where the program has no mini-batches; never changes the function "
      "(default: 16)",
      Info::Kernel, readCount<&O::chunk, dsl::maxGroup>, chunkOf},
-    {"target", "NAME", "sm_90a: a GPU; halide: this CPU, by Halide (default: a CPU, by LLVM)",
+    {"target", "NAME",
+     "aarch64-linux-gnu: another CPU; sm_90a: a GPU; halide: this CPU, by Halide (default: this "
+     "CPU, "
+     "by LLVM)",
      Info::Machine, readText<&O::target>, textOf<&O::target>},
     {"target-cpu", "CPU",
      "CPU to compile for; default: native, this machine's, and a kernel that others may not open. "

@@ -104,6 +104,7 @@ UsageError tttc::readCommandLine(const std::vector<std::string> &given, CommandL
   }
   if (line.action == CommandLine::Compile && line.options.targetCpu == "help") {
     line.action = CommandLine::ListCpus;
+    return {checkTogether(line.options)};
   }
   line.input = arguments.files.empty() ? "" : arguments.files[0];
   return line.action == CommandLine::Compile ? checkLine(line, arguments) : UsageError();

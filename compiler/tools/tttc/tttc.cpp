@@ -245,7 +245,7 @@ int main(int argc, char **argv) {
     llvm::outs() << buildId() << "\n";
     return Done;
   case CommandLine::ListCpus:
-    llvm::outs() << llvm::join(knownCpus(), "\n") << "\n";
+    llvm::outs() << llvm::join(knownCpus(line.options.target), "\n") << "\n";
     return Done;
   case CommandLine::Compile:
     return run(line);

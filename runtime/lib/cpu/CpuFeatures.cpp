@@ -111,7 +111,8 @@ static char *writeFeatures(char *to) {
 
 /// Both belong to every AArch64 processor this runtime is built for.
 static Support findFeature(const char *name, size_t length) {
-  for (const char *known : {"neon", "fp-armv8"})
+  static constexpr const char *all[] = {"neon", "fp-armv8"};
+  for (const char *known : all)
     if (strlen(known) == length && !memcmp(known, name, length))
       return Support::Present;
   return Support::Unknown;

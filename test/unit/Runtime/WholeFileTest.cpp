@@ -107,6 +107,8 @@ TEST_F(WholeFile, OtherMachines) {
 #ifdef __x86_64__
   EXPECT_NE(std::string(tttc_last_error()).find(about("expected machine 62 (x86-64), found 22")),
             std::string::npos);
+  header().e_machine = EM_AARCH64;
+  EXPECT_EQ(open(bytes.size()), about("expected machine 62 (x86-64), found 183 (AArch64)"));
 #else
   EXPECT_NE(std::string(tttc_last_error()).find(about("expected machine 183 (AArch64), found 22")),
             std::string::npos);

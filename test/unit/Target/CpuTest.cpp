@@ -21,8 +21,9 @@
 
 using namespace tttc;
 
-static std::unique_ptr<llvm::TargetMachine> machineFor(llvm::StringRef cpu) {
-  auto machine = createTargetMachine(cpu);
+static std::unique_ptr<llvm::TargetMachine> machineFor(llvm::StringRef cpu,
+                                                       llvm::StringRef triple = "") {
+  auto machine = createTargetMachine(cpu, triple);
   if (!machine) {
     ADD_FAILURE() << llvm::toString(machine.takeError());
     return nullptr;
@@ -40,8 +41,6 @@ static llvm::StringSet<> split(llvm::StringRef list) {
   return result;
 }
 
-#if defined(__x86_64__)
-
 /// Returns true for features that describe costs or preferred instruction sequences: no CPU lists
 /// them as available instructions.
 static bool isTuning(const llvm::SubtargetFeatureKV &feature, const llvm::MCSubtargetInfo &info) {
@@ -51,14 +50,14 @@ static bool isTuning(const llvm::SubtargetFeatureKV &feature, const llvm::MCSubt
                        });
 }
 
-TEST(Cpu, UsesNothingThatIsNotRecorded) {
-  std::vector<std::string> names = knownCpus();
+/// Checks that kernels for all CPUs of `triple` use only `baseline` and what they record.
+static void checkFeatures(llvm::StringRef triple, llvm::StringRef baselineFeatures) {
+  std::vector<std::string> names = knownCpus(triple);
   EXPECT_GT(names.size(), 80u);
   names.push_back("native");
-  // Features of every 64-bit x86 CPU.
-  const llvm::StringSet<> baseline = split("64bit,64bit-mode,cmov,cx8,fxsr,mmx,nopl,sse,sse2,x87");
+  const llvm::StringSet<> baseline = split(baselineFeatures);
   for (const std::string &name : names) {
-    auto machine = machineFor(name);
+    auto machine = machineFor(name, triple);
     ASSERT_NE(machine, nullptr);
     const llvm::MCSubtargetInfo &info = *machine->getMCSubtargetInfo();
     const llvm::StringSet<> recorded = split(requiredFeatures(*machine));
@@ -69,6 +68,32 @@ TEST(Cpu, UsesNothingThatIsNotRecorded) {
     }
   }
 }
+
+TEST(Cpu, UsesNothingThatIsNotRecorded) {
+  checkFeatures("x86_64-linux-gnu", "64bit,64bit-mode,cmov,cx8,fxsr,mmx,nopl,sse,sse2,x87");
+  // Trace extensions have no instructions of a kernel.
+  checkFeatures("aarch64-linux-gnu", "ete,trbe,v8a");
+}
+
+TEST(Cpu, OtherArchitectures) {
+  for (llvm::StringRef triple : cpuTriples()) {
+    auto machine = machineFor("native", triple);
+    ASSERT_NE(machine, nullptr);
+    EXPECT_EQ(machine->getTargetTriple().str(), triple);
+    EXPECT_NE(requiredFeatures(*machine), "");
+    EXPECT_GE(vectorBits(*machine), 128u);
+  }
+  for (const char *name : {"generic", "apple-m1", "neoverse-v1"}) {
+    auto machine = machineFor(name, "aarch64-linux-gnu");
+    EXPECT_EQ(requiredFeatures(*machine), "fp-armv8,neon") << name;
+    EXPECT_EQ(vectorBits(*machine), 128u) << name;
+    EXPECT_EQ(vectorRegisters(*machine), 32u) << name;
+  }
+  EXPECT_EQ(vectorRegisters(*machineFor("x86-64-v3", "x86_64-linux-gnu")), 16u);
+  EXPECT_EQ(vectorRegisters(*machineFor("x86-64-v4", "x86_64-linux-gnu")), 32u);
+}
+
+#if defined(__x86_64__)
 
 TEST(Cpu, KeepsWhatIsRecorded) {
   EXPECT_EQ(requiredFeatures(*machineFor("x86-64")), "sse,sse2");

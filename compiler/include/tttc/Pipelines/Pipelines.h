@@ -23,6 +23,7 @@ namespace tttc {
 struct PipelineOptions {
   CompileOptions compile;
   int64_t vectorBits = 512;       ///< width of a CPU's vector registers
+  int64_t vectorRegisters = 32;   ///< their number
   bool vectorCoefficients = true; ///< form `auto` accepts dual forms with vector coefficients
   int64_t warps = 0;              ///< warps per block on a GPU; 0: chosen by the compiler
 

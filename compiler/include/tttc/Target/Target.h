@@ -173,6 +173,10 @@ struct TargetInfo {
   std::vector<std::string> names;
   llvm::Expected<std::unique_ptr<Target>> (*create)(const CompileOptions &options);
   void (*registerPasses)() = nullptr; ///< target-specific, by name
+  /// True of CPUs: their names are optional, and `--target-cpu` is a CPU of the named ones.
+  bool isCpu = false;
+
+  bool needsName() const { return !names.empty() && !isCpu; }
 };
 
 // One function per target, named after its folder: targetLLVM().

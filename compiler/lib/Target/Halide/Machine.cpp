@@ -27,7 +27,7 @@ llvm::Expected<HalideMachine> tttc::hostMachine() {
   HalideMachine host;
   host.name = "host";
   host.vectorBits = vectorBits(**machine);
-  host.vectorRegisters = host.vectorBits == 512 ? 32 : 16;
+  host.vectorRegisters = vectorRegisters(**machine);
   host.cpu = (*machine)->getTargetCPU().str();
   host.cpuFeatures = requiredFeatures(**machine);
   return host;

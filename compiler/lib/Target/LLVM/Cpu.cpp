@@ -49,9 +49,24 @@ static llvm::Error error(const llvm::Twine &message) {
 }
 
 static const llvm::Target *findTarget(const llvm::Triple &triple, std::string &message) {
-  llvm::InitializeNativeTarget();
-  llvm::InitializeNativeTargetAsmPrinter();
+  LLVMInitializeX86TargetInfo();
+  LLVMInitializeX86Target();
+  LLVMInitializeX86TargetMC();
+  LLVMInitializeX86AsmPrinter();
+  LLVMInitializeAArch64TargetInfo();
+  LLVMInitializeAArch64Target();
+  LLVMInitializeAArch64TargetMC();
+  LLVMInitializeAArch64AsmPrinter();
   return llvm::TargetRegistry::lookupTarget(triple, message);
+}
+
+static llvm::Triple tripleOf(llvm::StringRef name) {
+  return llvm::Triple(name.empty() ? llvm::StringRef(llvm::sys::getDefaultTargetTriple()) : name);
+}
+
+/// The CPU that has exactly the baseline of the architecture.
+static llvm::StringRef baselineCpu(const llvm::Triple &triple) {
+  return triple.isX86() ? "x86-64" : "generic";
 }
 
 static std::unique_ptr<llvm::MCSubtargetInfo> describe(const llvm::Target &target,
@@ -73,31 +88,31 @@ static llvm::FeatureBitset tuningFeatures(const llvm::MCSubtargetInfo &info) {
   return tuning & ~instructions;
 }
 
-/// Disables features of `cpu` that the runtime cannot check.
-static void leaveOut(llvm::SubtargetFeatures &features, const llvm::Target &target,
-                     const llvm::Triple &triple, llvm::StringRef cpu) {
-  auto info = describe(target, triple, cpu, features.getString());
+/// Appends to `features` to disable those of `cpu` that the runtime cannot check.
+static void leaveOut(std::string &features, const llvm::Target &target, const llvm::Triple &triple,
+                     llvm::StringRef cpu) {
+  auto info = describe(target, triple, cpu, features);
   llvm::FeatureBitset free = tuningFeatures(*info);
-  free |= describe(target, triple, "x86-64")->getFeatureBits();
+  free |= describe(target, triple, baselineCpu(triple))->getFeatureBits();
   for (const llvm::SubtargetFeatureKV &feature : info->getEnabledProcessorFeatures()) {
-    if (!free.test(feature.Value) && !mayUse(feature.Key)) {
-      features.AddFeature(feature.Key, /*Enable=*/false);
+    if (!free.test(feature.Value) && !(triple.isX86() && mayUse(feature.Key))) {
+      // Not by SubtargetFeatures, which changes the case of a few names.
+      features += (features.empty() ? "-" : ",-") + std::string(feature.Key);
     }
   }
 }
 
+/// Returns true if the CPU does not support `triple`, which has 64 bits.
+static bool isTooNarrow(const llvm::Target &target, const llvm::Triple &triple,
+                        llvm::StringRef cpu) {
+  return triple.isX86() && !describe(target, triple, cpu)->checkFeatures("+64bit");
+}
+
 /// The names of the CPUs that support `triple`.
-static std::vector<std::string> namesFor(const llvm::MCSubtargetInfo &info,
-                                         const llvm::Triple &triple) {
-  std::optional<unsigned> wide;
-  for (const llvm::SubtargetFeatureKV &feature : info.getAllProcessorFeatures()) {
-    if (triple.isX86() && llvm::StringRef(feature.Key) == "64bit") {
-      wide = feature.Value;
-    }
-  }
+static std::vector<std::string> namesFor(const llvm::Target &target, const llvm::Triple &triple) {
   std::vector<std::string> names;
-  for (const llvm::SubtargetSubTypeKV &cpu : info.getAllProcessorDescriptions()) {
-    if (!wide || cpu.Implies.getAsBitset().test(*wide)) {
+  for (const auto &cpu : describe(target, triple, "")->getAllProcessorDescriptions()) {
+    if (!isTooNarrow(target, triple, cpu.Key)) {
       names.push_back(cpu.Key);
     }
   }
@@ -114,44 +129,51 @@ static std::string didYouMean(llvm::StringRef cpu, const std::vector<std::string
   return isNear ? "; did you mean '" + *best + "'?" : "";
 }
 
-std::vector<std::string> tttc::knownCpus() {
-  llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
+llvm::ArrayRef<llvm::StringLiteral> tttc::cpuTriples() {
+  static constexpr llvm::StringLiteral triples[] = {"aarch64-linux-gnu", "x86_64-linux-gnu"};
+  return triples;
+}
+
+std::vector<std::string> tttc::knownCpus(llvm::StringRef name) {
+  llvm::Triple triple = tripleOf(name);
   std::string message;
   const llvm::Target *target = findTarget(triple, message);
-  return target ? namesFor(*describe(*target, triple, ""), triple) : std::vector<std::string>();
+  return target ? namesFor(*target, triple) : std::vector<std::string>();
 }
 
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-tttc::createTargetMachine(llvm::StringRef cpu) {
-  llvm::Triple triple(llvm::sys::getDefaultTargetTriple());
+tttc::createTargetMachine(llvm::StringRef cpu, llvm::StringRef machine) {
+  llvm::Triple triple = tripleOf(machine), host = tripleOf("");
   std::string message;
   const llvm::Target *target = findTarget(triple, message);
   if (!target) {
     return error(message);
   }
   std::string name = cpu.str();
-  llvm::SubtargetFeatures features;
-  if (cpu == "native") {
+  std::string features;
+  const bool isHost = triple.getArch() == host.getArch() && triple.getOS() == host.getOS();
+  if (cpu == "native" && !isHost) {
+    name = baselineCpu(triple).str();
+  } else if (cpu == "native") {
     name = llvm::sys::getHostCPUName().str();
     // A virtual machine may hide features of its CPU.
+    llvm::SubtargetFeatures found;
     for (const auto &feature : llvm::sys::getHostCPUFeatures()) {
-      features.AddFeature(feature.first(), feature.second);
+      found.AddFeature(feature.first(), feature.second);
     }
+    features = found.getString();
   }
-  auto info = describe(*target, triple, "");
-  std::vector<std::string> names = namesFor(*info, triple);
-  if (!info->isCPUStringValid(name)) {
-    return error("unknown CPU '" + name + "' for " + triple.str() + didYouMean(name, names));
+  if (!describe(*target, triple, "")->isCPUStringValid(name)) {
+    return error("unknown CPU '" + name + "' for " + triple.str() +
+                 didYouMean(name, namesFor(*target, triple)));
   }
-  if (!llvm::is_contained(names, name)) {
+  if (isTooNarrow(*target, triple, name)) {
     return error("CPU '" + name + "' has 32 bits, expected one of 64 bits");
   }
-  if (triple.isX86()) {
-    leaveOut(features, *target, triple, name);
-  }
-  return std::unique_ptr<llvm::TargetMachine>(target->createTargetMachine(
-      triple, name, features.getString(), llvm::TargetOptions(), llvm::Reloc::PIC_, std::nullopt,
-      llvm::CodeGenOptLevel::Aggressive));
+  leaveOut(features, *target, triple, name);
+  return std::unique_ptr<llvm::TargetMachine>(
+      target->createTargetMachine(triple, name, features, llvm::TargetOptions(), llvm::Reloc::PIC_,
+                                  std::nullopt, llvm::CodeGenOptLevel::Aggressive));
 }
 
 unsigned tttc::vectorBits(const llvm::TargetMachine &machine) {
@@ -162,11 +184,16 @@ unsigned tttc::vectorBits(const llvm::TargetMachine &machine) {
   return info.checkFeatures("+avx512f") ? 512 : info.checkFeatures("+avx2") ? 256 : 128;
 }
 
+unsigned tttc::vectorRegisters(const llvm::TargetMachine &machine) {
+  const bool isX86 = machine.getTargetTriple().isX86();
+  return isX86 && !machine.getMCSubtargetInfo()->checkFeatures("+avx512f") ? 16 : 32;
+}
+
 std::string tttc::requiredFeatures(const llvm::TargetMachine &machine) {
-  if (!machine.getTargetTriple().isX86()) {
-    return "";
-  }
   std::string list;
+  if (machine.getTargetTriple().isAArch64()) {
+    return "fp-armv8,neon";
+  }
   for (const CheckedFeature &feature : checkedFeatures) {
     if (machine.getMCSubtargetInfo()->checkFeatures(("+" + feature.name).str())) {
       list += (list.empty() ? "" : ",") + feature.name.str();

@@ -31,7 +31,9 @@ ArtifactPtr tttc::writeHostCode(Compilation &compilation, llvm::Module &code,
   artifact->bytes = object->str().str();
   if (emit == "so") {
     stage.emplace(compilation.observer, "linking");
-    llvm::Expected<std::string> shared = linkSharedObject(*object);
+    // A program that opens the kernel may not have loaded the mathematical functions.
+    const bool hasLibm = machine.getTargetTriple().isGNUEnvironment();
+    llvm::Expected<std::string> shared = linkSharedObject(*object, hasLibm ? "libm.so.6" : "");
     stage.reset();
     if (!shared) {
       (void)compilation.fail(llvm::toString(shared.takeError()));

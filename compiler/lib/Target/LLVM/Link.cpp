@@ -147,8 +147,9 @@ static llvm::Expected<std::string> runLinker(llvm::StringRef object, llvm::Strin
                reason);
 }
 
-llvm::Expected<std::string> tttc::linkSharedObject(llvm::StringRef object) {
-  llvm::Expected<std::string> linked = writeSharedObject(object);
+llvm::Expected<std::string> tttc::linkSharedObject(llvm::StringRef object,
+                                                   llvm::StringRef library) {
+  llvm::Expected<std::string> linked = writeSharedObject(object, library);
   if (!linked) {
     linked = runLinker(object, llvm::toString(linked.takeError()));
   }

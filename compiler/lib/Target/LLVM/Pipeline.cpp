@@ -61,7 +61,7 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   // which are powers of two as a rule.
   int64_t lanes = options.vectorBits / options.elementBits();
   tiles.columns = 2 * lanes;
-  tiles.rows = options.vectorBits >= 512 ? 8 : 4;
+  tiles.rows = options.vectorRegisters >= 32 ? 8 : 4;
   tiles.lanes = 4 * lanes;
   tiles.depth = 4;
   tiles.reassociate = accumulates(options);

@@ -31,6 +31,7 @@ public:
   const Phase &last() const override { return options.emit == "linalg" ? linalgPhase : llvmPhase; }
   void plan(PipelineOptions &pipeline) const override {
     pipeline.vectorBits = vectorBits(*machine);
+    pipeline.vectorRegisters = vectorRegisters(*machine);
   }
   void describe(KernelSignature &signature) const override {
     signature.targetCpu = machine->getTargetCPU().str();
@@ -152,7 +153,7 @@ ArtifactPtr CpuTarget::emit(Compilation &compilation) const {
 }
 
 static llvm::Expected<std::unique_ptr<Target>> createCpuTarget(const CompileOptions &options) {
-  auto machine = createTargetMachine(options.targetCpu);
+  auto machine = createTargetMachine(options.targetCpu, options.target);
   if (!machine) {
     return llvm::createStringError("--target-cpu: " + llvm::toString(machine.takeError()) +
                                    " (--target-cpu=help lists the names)");
@@ -164,5 +165,9 @@ TargetInfo tttc::targetLLVM() {
   static constexpr llvm::StringLiteral emits[] = {"linalg", "llvm", "asm", "obj", "so"};
   static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64};
   static constexpr const Phase *phases[] = {&linalgPhase, &llvmPhase};
-  return {emits, dtypes, phases, {}, createCpuTarget, [] { registerTTTCpuPasses(); }};
+  std::vector<std::string> names(cpuTriples().begin(), cpuTriples().end());
+  return {emits,           dtypes,
+          phases,          std::move(names),
+          createCpuTarget, [] { registerTTTCpuPasses(); },
+          /*isCpu=*/true};
 }

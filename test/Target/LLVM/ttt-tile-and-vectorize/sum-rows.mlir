@@ -149,6 +149,34 @@ func.func @replaces_the_factors(%s: tensor<64x64xf32>, %q: tensor<64xf32>, %c: t
 
 // -----
 
+#row = affine_map<(d0, d1) -> (d0)>
+#all = affine_map<(d0, d1) -> (d0, d1)>
+#x = affine_map<(j, i) -> (i)>
+#s = affine_map<(j, i) -> (i, j)>
+#y = affine_map<(j, i) -> (j)>
+// The sum replaces the rows' factors, which are read again for the next columns.
+// CHECK-LABEL: func @replaces_the_factors_of_rows(
+// CHECK: scf.for
+// CHECK:   arith.mulf
+// CHECK:   scf.yield
+// CHECK: scf.for
+// CHECK:   vector.contract
+func.func @replaces_the_factors_of_rows(%s: tensor<64x64xf32>, %q: tensor<64xf32>, %c: tensor<64xf32>)
+    -> (tensor<64x64xf32>, tensor<64xf32>) {
+  %into = tensor.empty() : tensor<64x64xf32>
+  %r = linalg.generic {indexing_maps = [#all, #row, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%s, %c : tensor<64x64xf32>, tensor<64xf32>) outs(%into : tensor<64x64xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %d = arith.mulf %a, %b : f32
+    linalg.yield %d : f32
+  } -> tensor<64x64xf32>
+  %p = linalg.contract indexing_maps = [#x, #s, #y]
+      ins(%q, %r : tensor<64xf32>, tensor<64x64xf32>) outs(%c : tensor<64xf32>) -> tensor<64xf32>
+  return %r, %p : tensor<64x64xf32>, tensor<64xf32>
+}
+
+// -----
+
 #all = affine_map<(d0, d1) -> (d0, d1)>
 #x = affine_map<(j, i) -> (i)>
 #s = affine_map<(j, i) -> (i, j)>

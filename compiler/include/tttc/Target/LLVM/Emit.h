@@ -41,13 +41,14 @@ llvm::Expected<llvm::SmallString<0>> writeCode(llvm::Module &module, llvm::Targe
 
 /// Converts the bytes of one object file to those of a shared object. The object must have no
 /// external references except calls of functions in other libraries; for other objects, fails
-/// with the reason: `the symbol 'x' of type 1 in section 65522`.
-llvm::Expected<std::string> writeSharedObject(llvm::StringRef object);
+/// with the reason: `the symbol 'x' of type 1 in section 65522`. The file names `library` as the
+/// one that defines these functions, if one is called that copies or fills no memory.
+llvm::Expected<std::string> writeSharedObject(llvm::StringRef object, llvm::StringRef library = "");
 
 /// Converts an object file to a shared object: by writeSharedObject, or by ld.lld or ld for objects
 /// that it does not support. Also writes the digest of a kernel's file. Temporary files have no
 /// names, so that a compiler that is killed leaves none behind.
-llvm::Expected<std::string> linkSharedObject(llvm::StringRef object);
+llvm::Expected<std::string> linkSharedObject(llvm::StringRef object, llvm::StringRef library = "");
 
 } // namespace tttc
 

@@ -32,14 +32,16 @@ std::string elf::describe(const ClosedObject &object, const ClosedObject::Reloca
     name = object.sections.lookup(relocation.symbol.entry->st_shndx).name;
   }
   const StringRef kind =
-      object::getELFRelocationTypeName(EM_X86_64, relocation.entry->getType(false));
+      object::getELFRelocationTypeName(object.machine->number, relocation.entry->getType(false));
   return ("relocation " + kind + " against '" + name + "'").str();
 }
 
 namespace {
 class Reader {
 public:
-  explicit Reader(const object::ELFFile<Elf> &file) : file(file) {}
+  Reader(const object::ELFFile<Elf> &file, const Machine &machine) : file(file) {
+    object.machine = &machine;
+  }
 
   Expected<ClosedObject> read() {
     Expected<Elf::ShdrRange> headers = file.sections();
@@ -154,26 +156,18 @@ Error Reader::readSymbols(const Elf::Shdr &table) {
 /// Checks that the relocation is supported. Its range is checked once all sections have addresses.
 Error Reader::check(const ClosedObject::Relocation &relocation) const {
   const ClosedObject::Section &section = object.sections.lookup(relocation.section);
+  auto reference = object.machine->classify(relocation.entry->getType(false));
   bool isKnown = false;
-  switch (relocation.entry->getType(false)) {
-  case R_X86_64_64:
+  if (reference == Reference::Pointer) {
     // The loader, which resolves it, cannot write to read-only sections.
     isKnown = !section.isLoaded() || section.isWritable();
-    break;
-  case R_X86_64_PC32:
-  case R_X86_64_PLT32:
-    isKnown = section.isLoaded();
-    break;
-  case R_X86_64_32:
-  case R_X86_64_32S:
-    isKnown = !section.isLoaded();
-    break;
+  } else if (reference) {
+    isKnown = section.isLoaded() == (reference != Reference::Number);
   }
   if (relocation.symbol.isImported()) {
-    const bool isCall = relocation.entry->getType(false) == R_X86_64_PLT32 && section.isLoaded();
-    return isCall ? Error::success()
-                  : refuse("a " + describe(object, relocation) +
-                           ", which is undefined and not called");
+    return isKnown && reference == Reference::Call ? Error::success()
+                                                   : refuse("a " + describe(object, relocation) +
+                                                            ", which is undefined and not called");
   }
   const unsigned target = relocation.symbol.entry->st_shndx;
   const bool reaches = object.sections.count(target) &&
@@ -213,8 +207,9 @@ Expected<ClosedObject> elf::readClosedObject(StringRef object) {
   if (!file) {
     return file.takeError();
   }
-  if (file->getHeader().e_machine != EM_X86_64) {
+  const Machine *machine = findMachine(file->getHeader().e_machine);
+  if (!machine) {
     return refuse("code for machine " + Twine(file->getHeader().e_machine));
   }
-  return Reader(*file).read();
+  return Reader(*file, *machine).read();
 }

@@ -13,6 +13,8 @@
 #ifndef TTTC_LIB_TARGET_LLVM_ELF_CLOSEDOBJECT_H
 #define TTTC_LIB_TARGET_LLVM_ELF_CLOSEDOBJECT_H
 
+#include "Machine.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Object/ELF.h"
 
@@ -48,6 +50,7 @@ struct ClosedObject {
     Symbol symbol;
   };
 
+  const Machine *machine = nullptr;
   /// The sections that go into a shared object, by number. None is empty.
   llvm::MapVector<unsigned, Section> sections;
   /// Includes section symbols.

@@ -12,16 +12,12 @@
 
 #include "SharedObject.h"
 
-#include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 using namespace tttc;
 using namespace tttc::elf;
 using namespace llvm::ELF;
-
-/// The memory page size: writable and read-only sections are on different pages.
-static constexpr uint64_t pageBytes = 4096;
 
 void SharedObject::addInputs(Part part, function_ref<bool(const ClosedObject::Section &)> belongs) {
   for (const auto &[number, input] : object.sections) {
@@ -85,7 +81,7 @@ void SharedObject::addSections() {
 
 void SharedObject::placeSections() {
   std::vector<Part> parts;
-  page = pageBytes;
+  page = object.machine->pageBytes;
   for (const Section &section : sections) {
     if (section.part != Unloaded) {
       page = std::max<uint64_t>(page, section.header.sh_addralign);
@@ -122,27 +118,11 @@ Error SharedObject::applyRelocations() {
     Section &section = at(numbers.lookup(relocation.section));
     char *bytes = section.bytes.data() + relocation.entry->r_offset;
     const uint64_t target = addressOf(relocation.symbol) + relocation.entry->r_addend;
-    const auto distance = int64_t(target - (section.header.sh_addr + relocation.entry->r_offset));
-    bool fits = true;
-    switch (relocation.entry->getType(false)) {
-    case R_X86_64_64:
-      support::endian::write64le(bytes, target);
-      break;
-    case R_X86_64_32:
-      fits = isUInt<32>(target);
-      support::endian::write32le(bytes, target);
-      break;
-    case R_X86_64_32S:
-      fits = isInt<32>(target);
-      support::endian::write32le(bytes, target);
-      break;
-    default: // PC-relative
-      fits = isInt<32>(distance);
-      support::endian::write32le(bytes, distance);
-    }
+    const uint64_t place = section.header.sh_addr + relocation.entry->r_offset;
+    const bool fits = object.machine->apply(relocation.entry->getType(false), bytes, target, place);
     if (!fits) {
       return createStringError(inconvertibleErrorCode(),
-                               "a " + describe(object, relocation) + " that is too far away");
+                               "a " + describe(object, relocation) + " whose value does not fit");
     }
   }
   return Error::success();

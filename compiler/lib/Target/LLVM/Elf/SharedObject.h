@@ -59,14 +59,13 @@ struct Section {
 
 class SharedObject {
 public:
-  explicit SharedObject(const ClosedObject &object) : object(object) {}
+  /// `library` defines the imported functions, unless they are of the C library; empty: unknown.
+  SharedObject(const ClosedObject &object, llvm::StringRef library)
+      : object(object), library(library) {}
 
   llvm::Expected<std::string> write();
 
 private:
-  /// The size of a call stub: a jump through the address table, padded.
-  static constexpr uint64_t callBytes = 16;
-
   void addSections();
   unsigned add(const Section &section) {
     sections.push_back(section);
@@ -102,11 +101,12 @@ private:
   }
   /// Returns true if the loader must add the load address.
   bool isMoved(const ClosedObject::Relocation &relocation) const {
-    return relocation.entry->getType(false) == llvm::ELF::R_X86_64_64 &&
+    return object.machine->classify(relocation.entry->getType(false)) == Reference::Pointer &&
            object.sections.lookup(relocation.section).isLoaded();
   }
 
   const ClosedObject &object;
+  llvm::StringRef library;                    ///< empty if it is not needed
   std::vector<Section> sections;              ///< section N at index N - 1; 0: none
   llvm::DenseMap<unsigned, unsigned> numbers; ///< section numbers of the object -> of the file
   unsigned dynamicSymbols = 0, hash = 0, dynamicNames = 0, moved = 0, calls = 0, addresses = 0,

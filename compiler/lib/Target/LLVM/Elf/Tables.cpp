@@ -14,6 +14,7 @@
 #include "SharedObject.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -40,6 +41,13 @@ void SharedObject::orderSymbols() {
       exportedNames.add(symbol.name);
     }
   }
+  auto isInC = [](const auto &import) {
+    return llvm::StringSwitch<bool>(import.first)
+        .Cases({"memcpy", "memmove", "memset"}, true)
+        .Default(false);
+  };
+  library = llvm::all_of(imports, isInC) ? "" : library;
+  exportedNames.add(library);
   const size_t buckets = countBuckets(exports.size());
   // Symbols of a bucket keep the order of the object, which is also the order in memory.
   llvm::sort(exports, [&](const auto *left, const auto *right) {
@@ -123,7 +131,7 @@ void SharedObject::writeMoved() {
   for (auto [place, value] : pointers) {
     Elf::Rela entry = {};
     entry.r_offset = place;
-    entry.setSymbolAndType(0, R_X86_64_RELATIVE, false);
+    entry.setSymbolAndType(0, object.machine->movedPointer, false);
     entry.r_addend = value;
     at(moved).append(entry);
   }
@@ -131,7 +139,7 @@ void SharedObject::writeMoved() {
   for (auto [name, place] : imports) {
     Elf::Rela entry = {};
     entry.r_offset = at(addresses).header.sh_addr + place * sizeof(uint64_t);
-    entry.setSymbolAndType(place + 1, R_X86_64_GLOB_DAT, false);
+    entry.setSymbolAndType(place + 1, object.machine->importedPointer, false);
     at(moved).append(entry);
   }
 }
@@ -142,21 +150,17 @@ void SharedObject::writeCalls() {
     return;
   }
   at(addresses).bytes.assign(imports.size() * sizeof(uint64_t), 0);
-  at(calls).bytes.clear();
+  at(calls).bytes.assign(imports.size() * callBytes, 0);
   for (auto [name, place] : imports) {
-    constexpr char jump[] = {'\xff', '\x25'}; // jmp *distance(%rip)
-    constexpr uint64_t jumpBytes = sizeof(jump) + sizeof(int32_t);
-    const uint64_t from = at(calls).header.sh_addr + place * callBytes + jumpBytes;
-    const uint64_t to = at(addresses).header.sh_addr + place * sizeof(uint64_t);
-    at(calls).append(jump);
-    at(calls).append(support::little32_t(int32_t(to - from)));
-    at(calls).bytes.append(callBytes - jumpBytes, '\xcc');
+    const uint64_t offset = place * callBytes;
+    object.machine->writeCall(at(calls).bytes.data() + offset, at(calls).header.sh_addr + offset,
+                              at(addresses).header.sh_addr + place * sizeof(uint64_t));
   }
 }
 
 void SharedObject::writeDynamic() {
   const Elf::Shdr &relative = at(moved).header;
-  const std::pair<int64_t, uint64_t> entries[] = {
+  std::vector<std::pair<int64_t, uint64_t>> entries = {
       // DF_SYMBOLIC: the file binds to its own symbols in a program that has symbols of the same
       // name.
       {DT_FLAGS, DF_BIND_NOW | DF_SYMBOLIC},
@@ -170,8 +174,11 @@ void SharedObject::writeDynamic() {
       {DT_STRTAB, at(dynamicNames).header.sh_addr},
       {DT_STRSZ, at(dynamicNames).bytes.size()},
       {DT_GNU_HASH, at(hash).header.sh_addr},
-      {DT_NULL, 0},
   };
+  if (!library.empty()) {
+    entries.emplace_back(DT_NEEDED, exportedNames.getOffset(library));
+  }
+  entries.emplace_back(DT_NULL, 0);
   for (auto [tag, value] : entries) {
     Elf::Dyn entry = {};
     entry.d_tag = tag;

@@ -87,7 +87,7 @@ std::string SharedObject::writeFile() {
   header.e_ident[EI_DATA] = ELFDATA2LSB;
   header.e_ident[EI_VERSION] = EV_CURRENT;
   header.e_type = ET_DYN;
-  header.e_machine = EM_X86_64;
+  header.e_machine = object.machine->number;
   header.e_version = EV_CURRENT;
   header.e_ehsize = sizeof(Elf::Ehdr);
   header.e_phoff = sizeof(Elf::Ehdr);
@@ -139,7 +139,7 @@ Expected<std::string> SharedObject::write() {
   return writeFile();
 }
 
-Expected<std::string> tttc::writeSharedObject(StringRef object) {
+Expected<std::string> tttc::writeSharedObject(StringRef object, StringRef library) {
   Expected<ClosedObject> closed = readClosedObject(object);
-  return closed ? SharedObject(*closed).write() : closed.takeError();
+  return closed ? SharedObject(*closed, library).write() : closed.takeError();
 }

@@ -1,4 +1,4 @@
-//===- BundleMain.c - Calls the functions of a bundle -----------------------===//
+//===- ProgramMain.c - Calls an entry of a layer ----------------------------===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,9 +7,10 @@
 //
 //   program ENTRY B H T INPUT OUTPUT
 //
-// INPUT: for each array of the entry two int64, its bytes and whether it is an output, then the
-// elements of an input. OUTPUT: the elements of all outputs. Calls.inc, written for each layer,
-// defines `int call(const char *entry, void **arrays, ..., int64_t *bytes)`.
+// INPUT: for each array of the entry 12 int64, its bytes, whether it is an output, tttc_dtype, rank
+// and shape, then the elements of an input. OUTPUT: the elements of all outputs. Calls.inc, written
+// for each layer, defines `call`, which runs an entry or, if `bytes` is not null, returns the size
+// of its workspace there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +19,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "Calls.inc"
-
 enum { MOST = 256 };
+
+struct Head {
+  int64_t bytes, isOutput, dtype, rank, shape[8];
+};
+
+struct Array {
+  void *data;
+  struct Head head;
+};
+
+#include "Calls.inc"
 
 static void die(const char *what) {
   fprintf(stderr, "%s\n", what);
@@ -46,28 +56,26 @@ int main(int argc, char **argv) {
   if (argc != 7)
     die("expected ENTRY B H T INPUT OUTPUT");
   const int64_t batch = atoll(argv[2]), heads = atoll(argv[3]), tokens = atoll(argv[4]);
-  void *arrays[MOST];
-  int64_t sizes[MOST], isOutput[MOST];
+  struct Array arrays[MOST];
   int count = 0;
   FILE *file = fopen(argv[5], "rb");
   if (!file)
     die("cannot read the input");
-  int64_t head[2];
-  for (; fread(head, sizeof head, 1, file) == 1; ++count) {
+  struct Head head;
+  for (; fread(&head, sizeof head, 1, file) == 1; ++count) {
     if (count == MOST)
       die("too many arrays");
-    sizes[count] = head[0];
-    isOutput[count] = head[1];
-    arrays[count] = allocate(head[0]);
-    if (!head[1] && head[0] && fread(arrays[count], (size_t)head[0], 1, file) != 1)
+    arrays[count].head = head;
+    arrays[count].data = allocate(head.bytes);
+    if (!head.isOutput && head.bytes && fread(arrays[count].data, (size_t)head.bytes, 1, file) != 1)
       die("the input is too short");
   }
   fclose(file);
   int64_t bytes = 0;
-  if (call(argv[1], 0, batch, heads, tokens, 0, &bytes))
+  if (call(argv[1], arrays, count, batch, heads, tokens, 0, &bytes))
     die("no such entry");
   char *workspace = allocate(bytes);
-  const int status = call(argv[1], arrays, batch, heads, tokens, workspace, 0);
+  const int status = call(argv[1], arrays, count, batch, heads, tokens, workspace, 0);
   if (status) {
     fprintf(stderr, "status %d\n", status);
     return 1;
@@ -77,8 +85,9 @@ int main(int argc, char **argv) {
   if (!file)
     die("cannot write the output");
   for (int i = 0; i < count; ++i) {
-    checkAround(arrays[i], sizes[i]);
-    if (isOutput[i] && sizes[i] && fwrite(arrays[i], (size_t)sizes[i], 1, file) != 1)
+    const size_t size = (size_t)arrays[i].head.bytes;
+    checkAround(arrays[i].data, arrays[i].head.bytes);
+    if (arrays[i].head.isOutput && size && fwrite(arrays[i].data, size, 1, file) != 1)
       die("cannot write the output");
   }
   return fclose(file) != 0;

@@ -1,28 +1,26 @@
-#===- BundleTest.py - Bundles for other machines --------------------------===#
+#===- MachineTest.py - Kernels for other machines -------------------------===#
 #
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
 #
-# `--target=halide:MACHINE --emit=bundle`, built into a program by clang and run by an emulator:
-# forward, decode and backward of the examples against the interpreter, on the machine of
-# `--machine=NAME`. Skipped without tttc-halide, the machine's compiler or its emulator.
+# Layers compiled for the machine of `--machine=NAME`, called by programs that an emulator runs:
+# forward, decode and backward of the examples against the interpreter. Skipped without the
+# machine's compiler or its emulator, bundles also without tttc-halide.
 # TTTC_TEST_ALL=1 takes every example and prints a line for each.
 #
 #===------------------------------------------------------------------------===#
 
-import json
 import math
-import pathlib
 import re
 import random
 import shutil
-import struct
 import subprocess
 import sys
 
 from Machines import MACHINES, SAMPLES, build_page, skip_without
+from Programs import Bundle, Kernel
 from Support import (ARRAYS, EXAMPLES, HERE, IS_WHOLE, SEED, TTTC, IntegrationTest, layer, limit_memory,
                      main, small_dims)
 
@@ -32,15 +30,8 @@ import npz  # noqa: E402
 NAME, = (word.removeprefix("--machine=") for word in sys.argv if word.startswith("--machine="))
 MACHINE = MACHINES[NAME]
 DRAWN = 2
-CODES = {"f32": "<f4", "f64": "<f8", "i64": "<i8"}
+PROGRAM = Bundle if MACHINE.is_bundle else Kernel
 TOKENS, MOST = 11, 4
-NODE = """import { readFileSync } from 'node:fs';
-import { WASI } from 'node:wasi';
-const [program, folder, ...args] = process.argv.slice(2);
-const wasi = new WASI({ version: 'preview1', args: ['program', ...args], preopens: { '.': folder } });
-const module = await WebAssembly.compile(readFileSync(program));
-process.exit(wasi.start(await WebAssembly.instantiate(module, wasi.getImportObject())) ?? 0);
-"""
 PAGE = """import { readFileSync } from 'node:fs';
 import assert from 'node:assert';
 import { learn, load, smooth } from './memory.mjs';
@@ -53,98 +44,18 @@ assert.deepEqual(['', 'a', 'ab', 'x'.repeat(30000)].map(text => learn(memory, te
 """
 
 
-class Bundle:
-    """The program of a layer on the machine."""
-
-    def __init__(self, test, name, dims, *flags):
-        self.test = test
-        self.folder = test.dir / pathlib.Path(name).stem
-        words = [layer(name), *flags, *(f"--dim={dim}={value}" for dim, value in dims.items()),
-                 f"--target={MACHINE.target}"]
-        self.entries = {entry["entry"]: entry["tensors"] for entry in
-                        json.loads(test.call(TTTC, *words, "--emit=signature-json"))["entries"]}
-        test.call(TTTC, *words, "--emit=bundle", "-o", self.folder, timeout=300)
-        self.build()
-
-    def build(self):
-        source, = self.folder.glob("*.c")
-        name = source.stem
-        (self.folder / "Calls.inc").write_text(
-            f'#include "{name}.h"\nstatic int call(const char *entry, void **arrays, int64_t b, '
-            "int64_t h, int64_t t, void *workspace, int64_t *bytes) {\n" + "".join(
-                f'  if (!strcmp(entry, "{entry}")) {{\n'
-                f"    if (bytes)\n      *bytes = {name}_{entry}_workspace(b, h, t);\n"
-                f"    return bytes ? 0 : {name}_{entry}((const struct {name}_{entry}_arrays *)arrays"
-                ", b, h, t, workspace);\n  }\n" for entry in self.entries) + "  return -1;\n}\n")
-        self.program = self.folder / "program"
-        words = *MACHINE.compile, "-O2", "-Wall", "-Werror", "-I", self.folder
-        self.test.call(*words, "-Wno-unused-command-line-argument", "-c", source, "-o",
-                       self.folder / f"{name}.c.o", timeout=300)
-        # No library but that of C.
-        self.test.call(*words, HERE / "BundleMain.c", *sorted(self.folder.glob("*.o")), "-o",
-                       self.program, timeout=300)
-        (self.folder / "node.mjs").write_text(NODE)
-
-    def call(self, entry, arrays, batch, heads, tokens):
-        """Runs an entry. Returns its outputs."""
-        sizes = {"B": batch, "H": heads, "T": tokens}
-        data, wanted = b"", []
-        for tensor in self.entries[entry]:
-            shape = tuple(self.length(axis, sizes) for axis in tensor["shape"])
-            width = int(CODES[tensor["dtype"]][2])
-            data += struct.pack("<qq", math.prod(shape) * width, tensor["output"])
-            if tensor["output"]:
-                wanted.append((tensor["name"], shape, CODES[tensor["dtype"]]))
-            else:
-                data += self.bytes_of(arrays[tensor["name"]], shape, tensor)
-        (self.folder / "in").write_bytes(data)
-        inside = MACHINE.run[0] != "node"
-        files = [self.folder / file if inside else file for file in ("in", "out")]
-        words = [word.format(program=self.program, folder=self.folder,
-                             node=self.folder / "node.mjs") for word in MACHINE.run]
-        done = subprocess.run([*map(str, words), entry, str(batch), str(heads), str(tokens),
-                               *map(str, files)], capture_output=True, text=True, timeout=300)
-        self.test.assertEqual(done.returncode, 0, f"TTTC_TEST_SEED={SEED} {done.stderr}")
-        left, found = (self.folder / "out").read_bytes(), {}
-        for name, shape, descr in wanted:
-            count = math.prod(shape) * int(descr[2])
-            found[name] = npz.Array(shape, struct.unpack(f"<{math.prod(shape)}{npz.CODES[descr]}",
-                                                         left[:count]), descr)
-            left = left[count:]
-        self.test.assertEqual(left, b"")
-        return found
-
-    @staticmethod
-    def length(axis, sizes):
-        if isinstance(axis, int):
-            return axis
-        if block := re.fullmatch(r"ceil\(T/(\d+)\)", axis):
-            return -(-sizes["T"] // int(block[1]))
-        if window := re.fullmatch(r"min\(T, (\d+)\)", axis):
-            return min(sizes["T"], int(window[1]))
-        return sizes[axis]
-
-    @staticmethod
-    def bytes_of(array, shape, tensor):
-        """A state that all sequences share is repeated."""
-        values = list(array.values)
-        if len(values) != math.prod(shape):
-            values *= math.prod(shape) // len(values)
-        return struct.pack(f"<{len(values)}{npz.CODES[CODES[tensor['dtype']]]}",
-                           *(map(int, values) if tensor["dtype"] == "i64" else values))
-
-
-class BundleTest(IntegrationTest):
+class MachineTest(IntegrationTest):
     def test_forward(self):
         for name in self.cases():
             with self.subTest(example=name):
                 dims = {"heads": 2, **small_dims(layer(name).read_text())}
-                bundle = Bundle(self, name, dims)
-                self.only_memory_functions(bundle)
+                program = PROGRAM(self, MACHINE, name, dims)
+                if MACHINE.is_bundle:
+                    self.only_memory_functions(program)
                 for tokens in (TOKENS, 1, 0):
                     inputs = self.inputs(name, dims, tokens=tokens, batch=2, heads=dims["heads"])
                     outputs = self.dir / "out.npz"
-                    npz.write(outputs, bundle.call("forward", npz.read(inputs), 2, dims["heads"],
+                    npz.write(outputs, program.call("forward", npz.read(inputs), 2, dims["heads"],
                                                    tokens))
                     errors = self.agrees(name, inputs, outputs, dims)
                     if tokens == TOKENS:
@@ -157,11 +68,11 @@ class BundleTest(IntegrationTest):
             if not self.compiles(name, dims, f"--decode={MOST}", f"--context={TOKENS}"):
                 continue
             with self.subTest(example=name):
-                bundle = Bundle(self, name, dims, "--dtype=f64", f"--decode={MOST}",
+                program = PROGRAM(self, MACHINE, name, dims, "--dtype=f64", f"--decode={MOST}",
                                 f"--context={TOKENS}")
                 inputs = self.inputs(name, dims, tokens=TOKENS, batch=1, heads=dims["heads"])
                 outputs = self.dir / "out.npz"
-                npz.write(outputs, self.decode(bundle, npz.read(inputs), dims["heads"], (6, 1, 4)))
+                npz.write(outputs, self.decode(program, npz.read(inputs), dims["heads"], (6, 1, 4)))
                 found = self.arrays("check", layer(name), inputs, outputs, "--limit=1e-11",
                                     "--common", *self.flags(dims))
                 self.report("decode", name, self.errors_in(found))
@@ -172,19 +83,34 @@ class BundleTest(IntegrationTest):
             if not self.compiles(name, dims, "--backward"):
                 continue
             with self.subTest(example=name):
-                bundle = Bundle(self, name, dims, "--dtype=f64", "--backward", "--checkpoint=1")
+                program = PROGRAM(self, MACHINE, name, dims, "--dtype=f64", "--backward", "--checkpoint=1")
                 inputs = self.inputs(name, dims, tokens=TOKENS, batch=2, heads=dims["heads"])
                 cotangents, gradients = self.dir / "cotangents.npz", self.dir / "gradients.npz"
                 self.arrays("cotangents", layer(name), inputs, cotangents, f"--seed={SEED}",
                             *self.flags(dims))
-                npz.write(gradients, self.gradients(bundle, inputs, cotangents, dims["heads"]))
+                npz.write(gradients, self.gradients(program, inputs, cotangents, dims["heads"]))
                 found = self.arrays("slopes", layer(name), inputs, cotangents, gradients,
                                     "--limit=1e-10", f"--seed={SEED}", *self.flags(dims))
                 self.report("backward", name, self.errors_in(found))
 
     def test_sample(self):
-        """examples/wasm for WebAssembly, else examples/bundle."""
-        (self.run_page if NAME == "wasm" else self.run_sample)()
+        """examples/wasm for WebAssembly, else examples/bundle; of kernels one for each CPU."""
+        if MACHINE.is_bundle:
+            (self.run_page if NAME == "wasm" else self.run_sample)()
+        else:
+            self.run_cpus()
+
+    def run_cpus(self):
+        """Kernels for any CPU of the architecture need its baseline only."""
+        cpus = self.call(TTTC, f"--target={MACHINE.target}", "--target-cpu=help").split()
+        dims = {"d": 8, "b": 4}
+        inputs, outputs = self.inputs("ttt_linear", dims, tokens=TOKENS), self.dir / "out.npz"
+        for cpu in self.drawn(cpus, DRAWN):
+            with self.subTest(cpu=cpu):
+                program = PROGRAM(self, MACHINE, "ttt_linear", dims, f"--target-cpu={cpu}")
+                arrays = npz.read(inputs)
+                npz.write(outputs, program.call("forward", arrays, *arrays["q"].shape[:3]))
+                self.agrees("ttt_linear", inputs, outputs, dims)
 
     def run_sample(self):
         self.call(TTTC, SAMPLES / "bundle/memory.ttt", f"--target={MACHINE.target}",
@@ -220,10 +146,10 @@ class BundleTest(IntegrationTest):
                               capture_output=True, timeout=60,
                               preexec_fn=limit_memory).returncode == 0
 
-    def only_memory_functions(self, bundle):
+    def only_memory_functions(self, program):
         """All objects together need memcpy and memset from elsewhere, nothing that computes."""
         undefined, defined = set(), set()
-        for path in sorted(bundle.folder.glob("*.o")):
+        for path in sorted(program.folder.glob("*.o")):
             for line in self.call("llvm-nm-22", path).splitlines():
                 *_, kind, symbol = line.split()
                 (undefined if kind == "U" else defined).add(symbol)
@@ -257,28 +183,28 @@ class BundleTest(IntegrationTest):
         self.assertTrue(found, text + rest)
         return {array: float(error) for array, error in found}
 
-    def decode(self, bundle, arrays, heads, split):
+    def decode(self, program, arrays, heads, split):
         """The outputs of a prefill and of decode calls, joined."""
         at, carry, rows = 0, {}, []
         for call, count in enumerate(split):
             entry = "decode" if call else "prefill"
-            given = {name: self.part(bundle, entry, name, array, at, count)
+            given = {name: self.part(program, entry, name, array, at, count)
                      for name, array in arrays.items()} | carry
             given["position"] = npz.Array((1,), [at], "<i8")
-            found = bundle.call(entry, given, 1, heads, count)
+            found = program.call(entry, given, 1, heads, count)
             carry = {name.removesuffix("_final"): array for name, array in found.items()
                      if name.startswith("carry.")}
             at += count
             rows.append(found["out"])
-        return {"out": self.joined(bundle, rows)}
+        return {"out": self.joined(program, rows)}
 
-    def axis_of_time(self, bundle, entry, name):
-        shape = next((tensor["shape"] for tensor in bundle.entries[entry] if tensor["name"] == name),
+    def axis_of_time(self, program, entry, name):
+        shape = next((tensor["shape"] for tensor in program.entries[entry] if tensor["name"] == name),
                      [])
         return shape.index("T") if "T" in shape else None
 
-    def part(self, bundle, entry, name, array, at, count):
-        axis = self.axis_of_time(bundle, entry, name)
+    def part(self, program, entry, name, array, at, count):
+        axis = self.axis_of_time(program, entry, name)
         if axis is None:
             return array
         outer, inner = math.prod(array.shape[:axis]), math.prod(array.shape[axis + 1:])
@@ -287,8 +213,8 @@ class BundleTest(IntegrationTest):
                   for value in array.values[(i * length + at) * inner:(i * length + at + count) * inner]]
         return npz.Array((*array.shape[:axis], count, *array.shape[axis + 1:]), values, array.descr)
 
-    def joined(self, bundle, parts):
-        axis = self.axis_of_time(bundle, "decode", "out")
+    def joined(self, program, parts):
+        axis = self.axis_of_time(program, "decode", "out")
         outer = math.prod(parts[0].shape[:axis])
         rows = [len(part.values) // outer for part in parts]
         values = [value for i in range(outer) for part, row in zip(parts, rows, strict=True)
@@ -297,10 +223,10 @@ class BundleTest(IntegrationTest):
         shape[axis] = sum(part.shape[axis] for part in parts)
         return npz.Array(shape, values, parts[0].descr)
 
-    def gradients(self, bundle, inputs, cotangents, heads):
+    def gradients(self, program, inputs, cotangents, heads):
         arrays = {**npz.read(inputs), **npz.read(cotangents)}
-        saved = bundle.call("save", arrays, 2, heads, TOKENS)
-        found = bundle.call("backward", {**arrays, **saved}, 2, heads, TOKENS)
+        saved = program.call("save", arrays, 2, heads, TOKENS)
+        found = program.call("backward", {**arrays, **saved}, 2, heads, TOKENS)
         return {name: self.shared(array, arrays[name.removeprefix("d_")])
                 for name, array in found.items()}
 
@@ -314,5 +240,5 @@ class BundleTest(IntegrationTest):
 
 
 if __name__ == "__main__":
-    skip_without(*MACHINE.needs, *MACHINE.emulators)
+    skip_without(*MACHINE.needs, *MACHINE.emulators, halide=MACHINE.is_bundle)
     main()
