@@ -20,16 +20,21 @@
 
 namespace tttc::integration {
 
-/// Returns the first token whose row differs; the number of tokens if none does.
+/// Returns the first token whose row differs from that of a sequence which is at least as long; the
+/// number of tokens if none does.
 static int64_t firstDifference(const Array &actual, const Array &expected, size_t timeAxis) {
-  const int64_t tokens = expected.shape[timeAxis];
+  const int64_t tokens = actual.shape[timeAxis], all = expected.shape[timeAxis];
   int64_t inner = 1, first = tokens;
   for (size_t axis = timeAxis + 1; axis < expected.shape.size(); ++axis)
     inner *= expected.shape[axis];
-  for (size_t i = 0; i < expected.data.size(); ++i)
-    if (!(actual.data[i] == expected.data[i]) &&
-        !(std::isnan(actual.data[i]) && std::isnan(expected.data[i])))
-      first = std::min(first, static_cast<int64_t>(i) / inner % tokens);
+  for (size_t i = 0; i < actual.data.size(); ++i) {
+    const int64_t row = static_cast<int64_t>(i) / inner, token = row % tokens;
+    const double found = actual.data[i];
+    const double wanted =
+        expected.data[((row / tokens * all) + token) * inner + static_cast<int64_t>(i) % inner];
+    if (!(found == wanted) && !(std::isnan(found) && std::isnan(wanted)))
+      first = std::min(first, token);
+  }
   return first;
 }
 
@@ -69,7 +74,7 @@ static void moveStates(const dsl::Layer &layer, double by, ArrayMap &in) {
           value += by;
 }
 
-/// Row `at` of `out` differs although only tokens from `from` on do.
+/// Row `at` of `out` differs although only tokens from `from` on do, or are missing.
 struct SeenLeak {
   int64_t at, from;
 };
@@ -84,13 +89,17 @@ static std::optional<SeenLeak> findLeak(const dsl::Layer &layer, const dsl::DimE
   const size_t timeAxis = findOut(layer.body)->type.perHead ? 2 : 1;
   const int64_t tokens = out.shape[timeAxis];
   for (int64_t from = 1; from < tokens; ++from) {
-    ArrayMap other = in, actual;
+    ArrayMap other = in, fewer = in;
     replaceTokens(layer, from, value, static_cast<uint64_t>(from), other);
-    if (!interpreter::interpret(layer, dims, other, actual, error))
-      return std::nullopt;
-    const int64_t changed = firstDifference(actual.at("out"), out, timeAxis);
-    if (changed < from)
-      return SeenLeak{changed, from};
+    cutTokens(layer, 0, from, fewer);
+    for (const ArrayMap *given : {&other, &fewer}) {
+      ArrayMap actual;
+      if (!interpreter::interpret(layer, dims, *given, actual, error))
+        return std::nullopt;
+      const int64_t changed = firstDifference(actual.at("out"), out, timeAxis);
+      if (changed < from)
+        return SeenLeak{changed, from};
+    }
   }
   return std::nullopt;
 }
@@ -113,7 +122,8 @@ std::string checkCausality(const dsl::Layer &layer, const dsl::DimEnv &dims,
   if (!error.empty() || isCausal != leak.has_value())
     return error;
   return isCausal ? "called causal, but `out` at token " + std::to_string(leak->at) +
-                        " differs where tokens from " + std::to_string(leak->from) + " on do"
+                        " differs where tokens from " + std::to_string(leak->from) +
+                        " on do, or are missing"
                   : "called not causal, but no row of `out` knows a token after its own";
 }
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Abstract interpretation of the program over a short sequence: the abstract value is
-// the last token that a value depends on, its horizon. `out` is causal if its horizon
-// is never later than its token. Reads.h gives the reads of an expression, so a step is
-// the maximum of a few numbers.
+// the last token that a value depends on, or whose absence would change it, its horizon. `out` is
+// causal if its horizon is never later than its token. Reads.h gives the reads of an expression, so
+// a step is the maximum of a few numbers.
 //
 // Length of the sequence: a dependence on a later token shows in the first groups,
 // because a value carried from group to group falls behind the current token, and in a
@@ -22,6 +22,7 @@
 #include "Reads.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tttc::dsl {
 
@@ -49,6 +50,9 @@ struct Step {
   std::vector<size_t> reads, writes;
   std::optional<Reads::Offset> tokens;
   SourceRange place; ///< of a sum over all tokens, or else of the statement
+  /// True if it reads what the loop around it has written: its value depends on the number of
+  /// iterations so far.
+  bool isCarried = false;
   int64_t length = 1;
   std::vector<Step> body;
 };
@@ -62,6 +66,9 @@ class Run {
 public:
   Run(const Layer &layer, const DimEnv &dims) : dims(dims) {
     program = compile(layer.body);
+    for (Step &step : program)
+      if (isLoop(step))
+        markCarried(step.body, writtenIn(step.body));
     // If `next` reads k tokens ahead, its effect reaches at most k groups further; after a
     // reversed loop each variable, and each token of a `prev`, adds one group.
     slack = 4 + 2 * ahead;
@@ -97,6 +104,27 @@ private:
       steps.push_back(std::move(step));
     }
     return steps;
+  }
+
+  static bool isLoop(const Step &step) {
+    return step.stmt->kind == StmtKind::Every || step.stmt->kind == StmtKind::EachToken;
+  }
+
+  static std::set<size_t> writtenIn(const std::vector<Step> &steps) {
+    std::set<size_t> slots;
+    for (const Step &step : steps) {
+      slots.insert(step.writes.begin(), step.writes.end());
+      slots.merge(writtenIn(step.body));
+    }
+    return slots;
+  }
+
+  static void markCarried(std::vector<Step> &steps, const std::set<size_t> &written) {
+    for (Step &step : steps) {
+      step.isCarried = std::any_of(step.reads.begin(), step.reads.end(),
+                                   [&](size_t slot) { return written.count(slot); });
+      markCarried(step.body, written);
+    }
   }
 
   void takeReads(const Stmt &stmt, Step &step) {
@@ -198,6 +226,9 @@ private:
       const int64_t last = std::min(now + step.tokens->tokens, tokens - 1);
       value.join({last, last > now && step.tokens->by ? step.tokens->by->range : step.place});
     }
+    // The iteration takes place if its first token exists.
+    if (step.isCarried)
+      value.join({token ? *token : group.begin, step.place});
     // If a token before this one reads the value, this assignment is the origin.
     if (token && value.token <= now)
       value.origin = step.stmt->range;

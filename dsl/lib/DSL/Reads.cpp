@@ -151,8 +151,12 @@ Reads ReadAnalysis::evalCall(const Expr &expr, const Scope &scope) {
     reads.learner = reads.learner ? reads.learner : argument.learner;
   }
   const bool isSum = expr.builtin == Builtin::SumTokens || expr.builtin == Builtin::MeanTokens;
-  if (isSum && expr.options.empty())
+  if (isSum && expr.options.empty()) {
     reads.sum = &expr;
+    // The number of terms is known only with the last token.
+    if (!reads.tokens && expr.builtin == Builtin::SumTokens)
+      reads.tokens = Reads::Offset();
+  }
   return reads;
 }
 

@@ -44,6 +44,23 @@ TEST(Causality, ASumAboveItsTokensIsLate) {
             "sum_tokens(q)");
 }
 
+TEST(Causality, TheNumberOfTokensIsLate) {
+  EXPECT_EQ(late(inLayer("token q : [d]\nn = sum_tokens(1.0)\neach token { out = n * q }")),
+            "sum_tokens(1.0)");
+  EXPECT_EQ(late(inLayer("token q : [d]\nn = mean_tokens(1.0)\neach token { out = n * q }")), "");
+  EXPECT_EQ(late(inLayer("token q : [d]\nn = 0\neach token { n = n + 1 }\n"
+                         "each token { out = n * q }")),
+            "n = n + 1");
+  EXPECT_EQ(late(inLayer("token q : [d]\nn = 0\nevery 4 { n = n + 1 }\n"
+                         "each token { out = n * q }")),
+            "n = n + 1");
+  EXPECT_EQ(late(inLayer("token q : [d]\nn = 0\neach token {\n  n = n + 1\n  out = n * q\n}")), "");
+  // The first token of a group suffices.
+  EXPECT_EQ(late(inLayer("token q : [d]\nn = 0\nevery 4 {\n  n = n + 1\n"
+                         "  each token { out = n * q }\n}")),
+            "");
+}
+
 TEST(Causality, TheNextGroupMakesItPast) {
   EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\nevery 2 {\n  each token { out = q * m }\n"
                          "  m = m + sum(mean_tokens(q))\n}")),
@@ -60,7 +77,7 @@ TEST(Causality, WhatALoopGaveIsLateAroundIt) {
   // tokens.
   EXPECT_EQ(late(inLayer("token q : [d]\nm = 0\nstart = 0\nevery 2 {\n  start = m\n"
                          "  each token { m = m + q }\n}\neach token { out = q + start }")),
-            "m = m + q");
+            "start = m");
 }
 
 TEST(Causality, AnInnerGroupIsPastAndTheOuterOneLate) {
@@ -165,10 +182,11 @@ TEST(Causality, EachHandOnMakesAValueOlder) {
   EXPECT_EQ(late(inLayer(chain + "  a = next(next(next(q)))\n}")), "next(next(next(q)))");
 }
 
-TEST(Causality, EachHandOnInReverseMakesAValueYounger) {
+TEST(Causality, WhatAReversedLoopHandsOnIsLate) {
+  // Without the later tokens it would be the initial value, even if it holds an earlier token.
   const std::string chain =
       "token q : [d]\na = 0\nb = 0\neach token reverse {\n  out = q + b\n  b = a\n";
-  EXPECT_EQ(late(inLayer(chain + "  a = prev(prev(q))\n}")), "");
+  EXPECT_EQ(late(inLayer(chain + "  a = prev(prev(prev(q)))\n}")), "b = a");
   EXPECT_EQ(late(inLayer(chain + "  a = prev(q)\n}")), "b = a");
 }
 
