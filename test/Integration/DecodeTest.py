@@ -47,7 +47,7 @@ def compositions(tokens, most):
 class DecodeTest(DecodingTest):
     def test_every_example(self):
         """In float64 every layer that compiles; the others are errors with location and caret."""
-        refused, names = [], self.drawn(examples(), 18)
+        refused, names = [], self.drawn(examples(), 12)
         for name in names:
             with self.subTest(example=name):
                 kernel, message = self.compile_decoding(name, "--dtype=f64")
@@ -76,7 +76,7 @@ class DecodeTest(DecodingTest):
     def test_every_split(self):
         """A few tokens split in all ways, then one split of more tokens for each first length."""
         others = ["called_shifts", "learned_taps", "group_probes"]
-        for name in self.drawn(examples(), 14) + self.drawn(others, 1):
+        for name in self.drawn(examples(), 10) + self.drawn(others, 1):
             kernel, _ = self.compile_decoding(name, "--dtype=f64")
             if not kernel:
                 continue
@@ -92,7 +92,7 @@ class DecodeTest(DecodingTest):
 
     def test_one_token_a_call(self):
         """Kernels whose calls have at most one token: values of new tokens have one row."""
-        decoded, names = 0, ["read_before", "read_first", *NEW_ROWS, *self.drawn(examples(), 14)]
+        decoded, names = 0, ["read_before", "read_first", *NEW_ROWS, *self.drawn(examples(), 10)]
         for name in names:
             kernel, _ = self.compile_decoding(name, "--dtype=f64", most=1)
             if kernel:

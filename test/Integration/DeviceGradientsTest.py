@@ -25,7 +25,7 @@ WAYS = {"ttt_linear": ("2", "none"), "ttt_mlp": ("2", "none"), "titans_linear": 
 
 class DeviceGradientsTest(DeviceCase):
     def test_every_example(self):
-        for name in self.drawn(examples(), 14):
+        for name in self.drawn(examples(), 10):
             self.agree(name, "--checkpoint=1", SIZES)
 
     def test_ways_of_saving(self):

@@ -169,7 +169,7 @@ class DeviceSixteenBitsTest(DeviceCase):
 
     def test_every_example(self):
         both = random.Random(SEED).sample(examples(), 4)
-        for name in self.drawn(examples(), 12):
+        for name in self.drawn(examples(), 9):
             dims = small_dims(layer(name).read_text())
             if self.is_refused(name, dims):
                 continue

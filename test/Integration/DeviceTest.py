@@ -32,7 +32,7 @@ class DeviceTest(DeviceCase):
         self.random = random.Random(SEED)
 
     def test_every_example(self):
-        decoded, names = 0, self.drawn(examples(), 18)
+        decoded, names = 0, self.drawn(examples(), 12)
         for name in names:
             dims = small_dims(layer(name).read_text())
             if self.is_refused(name, dims):

@@ -24,7 +24,7 @@ PROGRAMS = pathlib.Path(TTTC).with_name("random-programs")
 
 class InvariantTest(DecodingTest):
     def test_every_example(self):
-        compiled, names = 0, self.drawn(examples(), 16)
+        compiled, names = 0, self.drawn(examples(), 11)
         for name in names:
             with self.subTest(example=name):
                 compiled += self.agrees(name)

@@ -124,10 +124,10 @@ class TorchTest(IntegrationTest):
         return [path for folder in (EXAMPLES, INPUTS, TEXTS) for path in sorted(folder.glob("*.ttt"))]
 
     def test_primal(self):
-        self.agree([self.job(path, "primal") for path in self.drawn(self.programs(), 40)])
+        self.agree([self.job(path, "primal") for path in self.drawn(self.programs(), 26)])
 
     def test_dual(self):
-        paths = self.drawn(self.programs(), 40)
+        paths = self.drawn(self.programs(), 26)
         jobs = list(filter(None, (self.job(path, "dual") for path in paths)))
         self.assertGreater(len(jobs), len(paths) // 2)
         whole = {path.stem for path in paths if path.stem.startswith("layer_")}
