@@ -79,7 +79,9 @@ TEST(Cpu, OtherArchitectures) {
   for (llvm::StringRef triple : cpuTriples()) {
     auto machine = machineFor("native", triple);
     ASSERT_NE(machine, nullptr);
-    EXPECT_EQ(machine->getTargetTriple().str(), triple);
+    EXPECT_EQ(machine->getTargetTriple().str(), llvm::Triple::normalize(triple));
+    EXPECT_TRUE(machine->getTargetTriple().isOSLinux());
+    EXPECT_TRUE(machine->getTargetTriple().isGNUEnvironment());
     EXPECT_NE(requiredFeatures(*machine), "");
     EXPECT_GE(vectorBits(*machine), 128u);
   }

@@ -61,7 +61,8 @@ static const llvm::Target *findTarget(const llvm::Triple &triple, std::string &m
 }
 
 static llvm::Triple tripleOf(llvm::StringRef name) {
-  return llvm::Triple(name.empty() ? llvm::StringRef(llvm::sys::getDefaultTargetTriple()) : name);
+  return llvm::Triple(
+      llvm::Triple::normalize(name.empty() ? llvm::sys::getDefaultTargetTriple() : name.str()));
 }
 
 /// The CPU that has exactly the baseline of the architecture.
