@@ -47,7 +47,7 @@ MACHINES = {
     "aarch64": Machine("aarch64-linux-gnu",
                        ["clang-22", "--target=aarch64-linux-gnu", "-fuse-ld=lld"],
                        ["qemu-aarch64", "-L", "/usr/aarch64-linux-gnu", "{program}"], "clang++-22",
-                       "ld.lld-22", "cmake", "/usr/aarch64-linux-gnu/lib/libc.so",
+                       "ld.lld-22", "cmake", "ninja", "/usr/aarch64-linux-gnu/lib/libc.so",
                        "/usr/aarch64-linux-gnu/include/c++/12/new",
                        toolchain="cmake/AArch64Linux.cmake"),
     "wasm": Machine("halide:wasm-32-wasmrt-wasm_simd128-wasm_bulk_memory",

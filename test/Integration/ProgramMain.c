@@ -73,7 +73,7 @@ int main(int argc, char **argv) {
   fclose(file);
   int64_t bytes = 0;
   if (call(argv[1], arrays, count, batch, heads, tokens, 0, &bytes))
-    die("no such entry");
+    die("it has no workspace");
   char *workspace = allocate(bytes);
   const int status = call(argv[1], arrays, count, batch, heads, tokens, workspace, 0);
   if (status) {

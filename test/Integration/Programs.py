@@ -72,8 +72,9 @@ class Program:
             else:
                 data += self.bytes_of(arrays[tensor["name"]], shape, tensor)
         (self.folder / "in").write_bytes(data)
-        inside = self.machine.run[0] != "node"
-        files = [self.folder / file if inside else file for file in ("in", "out")]
+        # A WebAssembly program sees the folder as its root.
+        root = pathlib.Path() if self.machine.run[0] == "node" else self.folder
+        files = [root / file for file in ("in", "out")]
         words = [word.format(program=self.program, folder=self.folder,
                              node=self.folder / "node.mjs") for word in self.machine.run]
         done = subprocess.run([*map(str, words), entry, str(batch), str(heads), str(tokens),
@@ -131,7 +132,8 @@ class Bundle(Program):
                       f"    return bytes ? 0 : {name}_{entry}((const struct {name}_{entry}_arrays *)data"
                       ", b, h, t, workspace);\n  }\n" for entry in self.entries) + "  return -1;\n}\n",
                   *sorted(self.folder.glob("*.o")))
-        (self.folder / "node.mjs").write_text(NODE)
+        if self.machine.run[0] == "node":
+            (self.folder / "node.mjs").write_text(NODE)
 
 
 class Kernel(Program):
@@ -141,15 +143,15 @@ class Kernel(Program):
         return self.folder / "kernel.so"
 
     def build(self):
+        runtime = runtime_of(self.test, self.machine)
         self.link(f'#define KERNEL "{self.output()}"\n#include "KernelCalls.inc"\n', "-I", HERE, "-I",
-                  ROOT / "runtime/include", runtime_of(self.test, self.machine) / "libtttc_runtime.so.2",
-                  f"-Wl,-rpath,{runtime_of(self.test, self.machine)}")
+                  ROOT / "runtime/include", "-L", runtime, "-ltttc_runtime", f"-Wl,-rpath,{runtime}")
 
 
 def runtime_of(test, machine):
     """The folder of the machine's runtime, built beside the tools unless it is current."""
     build = pathlib.Path(TTTC).parents[1] / machine.target
     test.call("cmake", "-S", ROOT, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
-              "-DTTTC_RUNTIME_ONLY=ON", "--toolchain", ROOT / machine.toolchain, timeout=100)
+              "-DTTTC_RUNTIME_ONLY=ON", f"-DCMAKE_TOOLCHAIN_FILE={ROOT / machine.toolchain}", timeout=100)
     test.call("cmake", "--build", build, "--target", "tttc_runtime", timeout=300)
     return build / "lib"

@@ -6,8 +6,11 @@
 //===----------------------------------------------------------------------===//
 //
 // Abstract interpretation of the program over a short sequence: the abstract value is
-// the last token that a value depends on, or whose absence would change it, its horizon. `out` is
-// causal if its horizon is never later than its token. Reads.h gives the reads of an expression, so
+// the last token that a value depends on, its horizon. `out` is causal if its horizon
+// is never later than its token. A value depends on a token if other values of the token
+// change it, or if it were another one in a sequence that ends before the token: a sum over
+// a group has a term for each of its tokens, a counter counts iterations, and before the
+// first iteration a variable has another value. Reads.h gives the reads of an expression, so
 // a step is the maximum of a few numbers.
 //
 // Length of the sequence: a dependence on a later token shows in the first groups,
@@ -49,10 +52,9 @@ struct Step {
   const Stmt *stmt = nullptr;
   std::vector<size_t> reads, writes;
   std::optional<Reads::Offset> tokens;
-  SourceRange place; ///< of a sum over all tokens, or else of the statement
-  /// True if it reads what the loop around it has written: its value depends on the number of
-  /// iterations so far.
-  bool isCarried = false;
+  SourceRange place;                 ///< of a sum over all tokens, or else of the statement
+  bool countsTokens = false;         ///< a sum over the group: of as many terms as it has tokens
+  std::vector<size_t> writtenAround; ///< of the reads, those that the outermost loop writes
   int64_t length = 1;
   std::vector<Step> body;
 };
@@ -68,7 +70,7 @@ public:
     program = compile(layer.body);
     for (Step &step : program)
       if (isLoop(step))
-        markCarried(step.body, writtenIn(step.body));
+        findWrittenAround(step.body, writtenIn(step.body));
     // If `next` reads k tokens ahead, its effect reaches at most k groups further; after a
     // reversed loop each variable, and each token of a `prev`, adds one group.
     slack = 4 + 2 * ahead;
@@ -119,11 +121,11 @@ private:
     return slots;
   }
 
-  static void markCarried(std::vector<Step> &steps, const std::set<size_t> &written) {
+  static void findWrittenAround(std::vector<Step> &steps, const std::set<size_t> &written) {
     for (Step &step : steps) {
-      step.isCarried = std::any_of(step.reads.begin(), step.reads.end(),
-                                   [&](size_t slot) { return written.count(slot); });
-      markCarried(step.body, written);
+      std::copy_if(step.reads.begin(), step.reads.end(), std::back_inserter(step.writtenAround),
+                   [&](size_t slot) { return written.count(slot); });
+      findWrittenAround(step.body, written);
     }
   }
 
@@ -133,6 +135,9 @@ private:
       step.reads.push_back(slotOf(value));
     step.tokens = reads.tokens;
     step.place = reads.sum ? reads.sum->range : stmt.range;
+    // The mean of equal values is this value.
+    step.countsTokens =
+        reads.sum && (reads.sum->builtin == Builtin::SumTokens || reads.tokens.has_value());
     if (reads.tokens) {
       ahead = std::max<int64_t>(ahead, reads.tokens->tokens);
       behind = std::max<int64_t>(behind, -reads.tokens->tokens);
@@ -182,7 +187,7 @@ private:
       case StmtKind::Assign: {
         const Horizon value = horizonOf(step, group, token);
         for (size_t slot : step.writes)
-          horizons[slot] = value;
+          assign(slot, step, value, token ? *token : group.begin);
         break;
       }
       case StmtKind::Out: {
@@ -202,8 +207,32 @@ private:
     const bool isToken = step.stmt->kind == StmtKind::EachToken;
     for (int64_t i = 0; i < number; ++i) {
       const int64_t begin = group.begin + (step.stmt->reverse ? number - 1 - i : i) * length;
+      iterations.push_back(++numIterations);
       block(step.body, {begin, std::min(begin + length, group.end)}, isToken ? &begin : nullptr);
+      iterations.pop_back();
     }
+  }
+
+  /// Assigns in an iteration whose first token is `begin`.
+  void assign(size_t slot, const Step &step, const Horizon &value, int64_t begin) {
+    Written &last = written[slot];
+    if (iterations.empty())
+      last = {};
+    else if (last.by == &step)
+      last.since = std::min(last.since, begin);
+    else
+      last = {&step, begin};
+    last.iteration = iterations.empty() ? 0 : iterations.back();
+    horizons[slot] = value;
+    // It would be what another statement has written, had no iteration taken place.
+    horizons[slot].join({last.since, step.place});
+  }
+
+  /// Returns true if the value of a slot is from an earlier iteration of a loop around.
+  bool isCarried(size_t slot) const {
+    auto last = written.find(slot);
+    return last == written.end() || std::find(iterations.begin(), iterations.end(),
+                                              last->second.iteration) == iterations.end();
   }
 
   /// Runs the body on the same tokens until the horizons reach a fixpoint.
@@ -226,8 +255,11 @@ private:
       const int64_t last = std::min(now + step.tokens->tokens, tokens - 1);
       value.join({last, last > now && step.tokens->by ? step.tokens->by->range : step.place});
     }
+    if (step.countsTokens)
+      value.join({now, step.place});
     // The iteration takes place if its first token exists.
-    if (step.isCarried)
+    if (std::any_of(step.writtenAround.begin(), step.writtenAround.end(),
+                    [&](size_t slot) { return isCarried(slot); }))
       value.join({token ? *token : group.begin, step.place});
     // If a token before this one reads the value, this assignment is the origin.
     if (token && value.token <= now)
@@ -242,6 +274,15 @@ private:
   int64_t ahead = 0, behind = 0, slack = 0, tokens = 0, count = 0;
   bool hasReverse = false;
   std::vector<Horizon> horizons; ///< of the slots
+  /// The last assignment to a slot, the first token of all iterations in which it was the last one,
+  /// and its iteration.
+  struct Written {
+    const Step *by = nullptr;
+    int64_t since = none, iteration = 0;
+  };
+  std::map<size_t, Written> written;
+  std::vector<int64_t> iterations; ///< that are running, outermost first
+  int64_t numIterations = 0;
   Causality result;
 };
 

@@ -39,7 +39,9 @@ void Reads::join(const Reads &other) {
       joinOffset(known->second, offset);
   }
   next = next ? next : other.next;
-  sum = sum ? sum : other.sum;
+  // The number of terms matters to a sum, whatever it adds.
+  if (!sum || (other.sum && other.sum->builtin == Builtin::SumTokens))
+    sum = other.sum;
 }
 
 void Reads::shift(const Offset &by) {
@@ -151,12 +153,8 @@ Reads ReadAnalysis::evalCall(const Expr &expr, const Scope &scope) {
     reads.learner = reads.learner ? reads.learner : argument.learner;
   }
   const bool isSum = expr.builtin == Builtin::SumTokens || expr.builtin == Builtin::MeanTokens;
-  if (isSum && expr.options.empty()) {
+  if (isSum && expr.options.empty())
     reads.sum = &expr;
-    // The number of terms is known only with the last token.
-    if (!reads.tokens && expr.builtin == Builtin::SumTokens)
-      reads.tokens = Reads::Offset();
-  }
   return reads;
 }
 

@@ -219,7 +219,7 @@ def _compile_text(
             "flags": "\n".join(flags),
             "compiler": _compiler.build_id(compiler),
             "abi": _core.ABI_VERSION,
-            "host": _core.host_features() if target in (None, "halide") and target_cpu in (None, "native") else "",
+            "host": _core.host_features() if not str(target).startswith("sm_") and target_cpu in (None, "native") else "",
         }
     )
     known = (key, layout)

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One table per architecture, a row per feature; that of x86 is X86Features.def. A feature
+// One table per architecture, a row per feature: X86Features.def, AArch64Features.def. A feature
 // whose registers the system does not save (XCR0) counts as missing: AVX-512 cannot be used
 // under a system that does not save zmm registers.
 //
@@ -109,19 +109,27 @@ static char *writeFeatures(char *to) {
 
 #elif defined(__aarch64__)
 
-/// Both belong to every AArch64 processor this runtime is built for.
+static constexpr const char *baseline[] = {
+#define AARCH64_FEATURE(name) name,
+#include "AArch64Features.def"
+#undef AARCH64_FEATURE
+};
+
 static Support findFeature(const char *name, size_t length) {
-  static constexpr const char *all[] = {"neon", "fp-armv8"};
-  for (const char *known : all)
+  for (const char *known : baseline)
     if (strlen(known) == length && !memcmp(known, name, length))
       return Support::Present;
   return Support::Unknown;
 }
 
 static char *writeFeatures(char *to) {
-  constexpr char all[] = "neon,fp-armv8,";
-  memcpy(to, all, sizeof(all) - 1);
-  return to + sizeof(all) - 1;
+  for (const char *name : baseline) {
+    const size_t length = strlen(name);
+    memcpy(to, name, length);
+    to[length] = ',';
+    to += length + 1;
+  }
+  return to;
 }
 
 #else

@@ -55,6 +55,19 @@ TEST(Causality, TheNumberOfTokensIsLate) {
                          "each token { out = n * q }")),
             "n = n + 1");
   EXPECT_EQ(late(inLayer("token q : [d]\nn = 0\neach token {\n  n = n + 1\n  out = n * q\n}")), "");
+  EXPECT_EQ(late(inLayer("token q : [d]\nevery 2 {\n  m = sum_tokens(prev(q))\n"
+                         "  each token { out = m }\n}")),
+            "sum_tokens(prev(q))");
+  EXPECT_EQ(late(inLayer("token q : [d]\nevery 2 {\n  m = mean_tokens(prev(q))\n"
+                         "  each token { out = m }\n}")),
+            "mean_tokens(prev(q))");
+  EXPECT_EQ(late(inLayer("token q : [d]\nn = mean_tokens(2.0) * sum_tokens(1.0)\n"
+                         "each token { out = n * q }")),
+            "sum_tokens(1.0)");
+  // The same value in every iteration, and what was written in the same one.
+  EXPECT_EQ(late(inLayer("token q : [d]\na = 0\nb = 0\neach token {\n  a = 0.5\n  b = 2 * a\n}\n"
+                         "each token { out = b * q }")),
+            "");
   // The first token of a group suffices.
   EXPECT_EQ(late(inLayer("token q : [d]\nn = 0\nevery 4 {\n  n = n + 1\n"
                          "  each token { out = n * q }\n}")),
@@ -188,6 +201,15 @@ TEST(Causality, WhatAReversedLoopHandsOnIsLate) {
       "token q : [d]\na = 0\nb = 0\neach token reverse {\n  out = q + b\n  b = a\n";
   EXPECT_EQ(late(inLayer(chain + "  a = prev(prev(prev(q)))\n}")), "b = a");
   EXPECT_EQ(late(inLayer(chain + "  a = prev(q)\n}")), "b = a");
+  for (const char *value : {"prev(q)", "1"}) {
+    const std::string assignment = std::string("a = ") + value;
+    EXPECT_EQ(late(inLayer("token q : [d]\na = 0\neach token reverse {\n  out = q + a\n  " +
+                           assignment + "\n}")),
+              assignment);
+    EXPECT_EQ(late(inLayer("token q : [d]\na = 0\neach token reverse {\n  " + assignment +
+                           "\n  out = q + a\n}")),
+              "");
+  }
 }
 
 TEST(Causality, AGroupOfOneTokenHasNoLaterOnes) {

@@ -32,14 +32,25 @@ enum SavedState { NoState, YmmState, ZmmState, TileState };
 } // namespace
 
 // Tile registers are granted by the operating system only on request, and kernels do not use them.
-static constexpr CheckedFeature checkedFeatures[] = {
+static constexpr CheckedFeature featuresOfX86[] = {
 #define X86_FEATURE(name, leaf, subleaf, reg, bit, state) {name, state != TileState},
 #include "X86Features.def"
 #undef X86_FEATURE
 };
 
-static bool mayUse(llvm::StringRef feature) {
-  return llvm::any_of(checkedFeatures, [&](const CheckedFeature &checked) {
+// All are of the baseline.
+static constexpr CheckedFeature featuresOfAArch64[] = {
+#define AARCH64_FEATURE(name) {name, true},
+#include "AArch64Features.def"
+#undef AARCH64_FEATURE
+};
+
+static llvm::ArrayRef<CheckedFeature> checkedFeatures(const llvm::Triple &triple) {
+  return triple.isX86() ? llvm::ArrayRef(featuresOfX86) : llvm::ArrayRef(featuresOfAArch64);
+}
+
+static bool mayUse(llvm::StringRef feature, const llvm::Triple &triple) {
+  return llvm::any_of(checkedFeatures(triple), [&](const CheckedFeature &checked) {
     return checked.isUsed && checked.name == feature;
   });
 }
@@ -89,14 +100,14 @@ static llvm::FeatureBitset tuningFeatures(const llvm::MCSubtargetInfo &info) {
   return tuning & ~instructions;
 }
 
-/// Appends to `features` to disable those of `cpu` that the runtime cannot check.
+/// Disables features of `cpu` that the runtime cannot check, in the list `features`.
 static void leaveOut(std::string &features, const llvm::Target &target, const llvm::Triple &triple,
                      llvm::StringRef cpu) {
   auto info = describe(target, triple, cpu, features);
   llvm::FeatureBitset free = tuningFeatures(*info);
   free |= describe(target, triple, baselineCpu(triple))->getFeatureBits();
   for (const llvm::SubtargetFeatureKV &feature : info->getEnabledProcessorFeatures()) {
-    if (!free.test(feature.Value) && !(triple.isX86() && mayUse(feature.Key))) {
+    if (!free.test(feature.Value) && !mayUse(feature.Key, triple)) {
       // Not by SubtargetFeatures, which changes the case of a few names.
       features += (features.empty() ? "-" : ",-") + std::string(feature.Key);
     }
@@ -135,16 +146,16 @@ llvm::ArrayRef<llvm::StringLiteral> tttc::cpuTriples() {
   return triples;
 }
 
-std::vector<std::string> tttc::knownCpus(llvm::StringRef name) {
-  llvm::Triple triple = tripleOf(name);
+std::vector<std::string> tttc::knownCpus(llvm::StringRef tripleName) {
+  llvm::Triple triple = tripleOf(tripleName);
   std::string message;
   const llvm::Target *target = findTarget(triple, message);
   return target ? namesFor(*target, triple) : std::vector<std::string>();
 }
 
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
-tttc::createTargetMachine(llvm::StringRef cpu, llvm::StringRef machine) {
-  llvm::Triple triple = tripleOf(machine), host = tripleOf("");
+tttc::createTargetMachine(llvm::StringRef cpu, llvm::StringRef tripleName) {
+  llvm::Triple triple = tripleOf(tripleName), host = tripleOf("");
   std::string message;
   const llvm::Target *target = findTarget(triple, message);
   if (!target) {
@@ -192,10 +203,7 @@ unsigned tttc::vectorRegisters(const llvm::TargetMachine &machine) {
 
 std::string tttc::requiredFeatures(const llvm::TargetMachine &machine) {
   std::string list;
-  if (machine.getTargetTriple().isAArch64()) {
-    return "fp-armv8,neon";
-  }
-  for (const CheckedFeature &feature : checkedFeatures) {
+  for (const CheckedFeature &feature : checkedFeatures(machine.getTargetTriple())) {
     if (machine.getMCSubtargetInfo()->checkFeatures(("+" + feature.name).str())) {
       list += (list.empty() ? "" : ",") + feature.name.str();
     }

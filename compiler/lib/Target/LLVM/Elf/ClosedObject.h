@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to this folder. A relocatable object for x86-64 that has only the relocations that
+// Private to this folder. A relocatable object that has only the relocations that
 // kernels use, and whose undefined symbols are only functions of other libraries.
 //
 //===----------------------------------------------------------------------===//

@@ -15,6 +15,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/Endian.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cstring>
@@ -52,9 +53,12 @@ static bool applyX86(unsigned relocation, char *bytes, uint64_t target, uint64_t
   case R_X86_64_32S:
     write32le(bytes, target);
     return isInt<32>(int64_t(target));
-  default:
+  case R_X86_64_PC32:
+  case R_X86_64_PLT32:
     write32le(bytes, distance);
     return isInt<32>(distance);
+  default:
+    llvm_unreachable("a relocation that is not classified");
   }
 }
 
@@ -139,9 +143,12 @@ static bool applyAArch64(unsigned relocation, char *bytes, uint64_t target, uint
     return writeOffset(bytes, target, 3);
   case R_AARCH64_LDST128_ABS_LO12_NC:
     return writeOffset(bytes, target, 4);
-  default: // calls
+  case R_AARCH64_CALL26:
+  case R_AARCH64_JUMP26:
     writeField(bytes, distance >> 2, 26, 0);
     return isInt<28>(distance) && distance % 4 == 0;
+  default:
+    llvm_unreachable("a relocation that is not classified");
   }
 }
 

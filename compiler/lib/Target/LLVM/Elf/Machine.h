@@ -21,7 +21,8 @@ namespace tttc::elf {
 enum class Reference {
   Pointer,  ///< 64 bits, which depend on the load address if they are loaded
   Number,   ///< fewer bits of debug information
-  Distance, ///< from the place that holds it, or part of an address computed there
+  Distance, ///< from the place that holds it; also its low 12 bits, which the load address, a
+            ///< multiple of a page, does not change
   Call
 };
 
