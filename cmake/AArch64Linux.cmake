@@ -1,6 +1,6 @@
 # Toolchain: the runtime for AArch64 Linux (TTTC_RUNTIME_ONLY), built by clang-22 and lld on
-# another Linux machine. Debian's packages libc6-dev-arm64-cross and libstdc++-12-dev-arm64-cross have headers and
-# libraries; qemu-user runs programs: qemu-aarch64 -L /usr/aarch64-linux-gnu PROGRAM.
+# another Linux machine. Debian's packages libc6-dev-arm64-cross and libstdc++-12-dev-arm64-cross
+# have headers and libraries; qemu-user runs programs: qemu-aarch64 -L /usr/aarch64-linux-gnu PROGRAM.
 
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)

@@ -296,8 +296,7 @@ TEST_F(SharedObject, NeededLibrary) {
   EXPECT_NE(load(sharedOf(root, "libm.so.6")), nullptr);
 }
 
-/// Instructions that hold an address, and a call stub. The kernels that integration.Machine.aarch64
-/// runs have all kinds.
+/// Instructions that hold an address, and a call stub.
 TEST_F(SharedObject, AArch64) {
   const std::string file =
       llvm::cantFail(writeSharedObject(objectOf("adrp x0, far\n"

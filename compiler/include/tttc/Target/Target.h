@@ -168,8 +168,8 @@ struct TargetInfo {
   llvm::ArrayRef<llvm::StringLiteral> emits; ///< target-specific values of `--emit`
   llvm::ArrayRef<Dtype> dtypes;
   llvm::ArrayRef<const Phase *> phases; ///< target-specific, in order
-  /// Values of `--target` that select it, such as `sm_90a`; none: `emits` selects it, or it is the
-  /// default. A name that ends in a colon is followed by anything, which the target checks.
+  /// Values of `--target` that select it, such as `sm_90a`; none: `emits` selects it. A name that
+  /// ends in a colon is followed by anything, which the target checks.
   std::vector<std::string> names;
   llvm::Expected<std::unique_ptr<Target>> (*create)(const CompileOptions &options);
   void (*registerPasses)() = nullptr; ///< target-specific, by name
