@@ -243,7 +243,7 @@ bool BaselineContestant::run(std::string &) {
 ArrayMap BaselineContestant::results() const {
   ArrayMap results;
   for (const Output &output : outputFields)
-    if (uses(output.name)) {
+    if (uses(output.name) && (!baseline.decode || isTokenFirst(output.name))) {
       Array &array = results[output.name];
       array = buffers.at(output.name).toArray(outputShape(output.name));
       if (isTokenFirst(output.name)) {

@@ -58,12 +58,11 @@ bool compare(const std::string &name, const ArrayMap &results, const ArrayMap &e
 } // namespace
 
 bool checkAgainstReference(const Layer &layer, const Sizes &sizes, const Ranges &ranges,
-                           double tolerance, bool decodes, const Contestants &contestants,
-                           Errors &errors, std::string &error) {
+                           double tolerance, const Contestants &contestants, Errors &errors,
+                           std::string &error) {
   ArrayMap inputs, expected;
   if (!layer.randomInputs(sizes, ranges, inputs, error) ||
-      !(decodes ? layer.decodeReference(sizes, inputs, expected, error)
-                : layer.reference(sizes, inputs, expected, error)))
+      !layer.reference(sizes, inputs, expected, error))
     return false;
   for (const auto &contestant : contestants)
     if (!runOnce(*contestant, sizes, inputs, error) ||

@@ -23,12 +23,11 @@ using Contestants = std::vector<std::unique_ptr<Contestant>>;
 using Errors = std::map<std::string, std::map<std::string, double>>;
 
 /// Runs every contestant once at `sizes` and compares each result with the
-/// reference's, with `decodes` with those of a decoded sequence. Returns false and sets `error` if
-/// one differs by more than `tolerance`, is not a number, or is not a result of the layer. Leaves
-/// the contestants bound.
+/// reference's. Returns false and sets `error` if one differs by more than `tolerance`, is not a
+/// number, or is not a result of the layer. Leaves the contestants bound.
 bool checkAgainstReference(const Layer &layer, const Sizes &sizes, const Ranges &ranges,
-                           double tolerance, bool decodes, const Contestants &contestants,
-                           Errors &errors, std::string &error);
+                           double tolerance, const Contestants &contestants, Errors &errors,
+                           std::string &error);
 
 /// The same, compared with the first contestant's results; also requires finite values.
 bool checkAgainstEachOther(const Layer &layer, const Sizes &sizes, const Ranges &ranges,

@@ -33,8 +33,9 @@ public:
   virtual bool bind(const Sizes &sizes, const ArrayMap &inputs, std::string &error) = 0;
   /// One call: all batch entries, heads and tokens.
   virtual bool run(std::string &error) = 0;
-  /// Outputs and final states of the last call, with the names and shapes of the
-  /// reference's.
+  /// The output of the last call and, unless it decodes, the final states, with the names and
+  /// shapes of the reference's. While a mini-batch is open, states of a decoded sequence are not
+  /// those at its end.
   virtual ArrayMap results() const = 0;
 
 private:
@@ -49,8 +50,7 @@ std::unique_ptr<Contestant> openKernel(std::string name, const std::string &path
                                        const std::string &layer, unsigned threads,
                                        std::string &error);
 
-/// The same, with a call of the decode entry for every token. The kernel has states named
-/// `carry.W1`, which are those at the start of the open mini-batch.
+/// The same, with a call of the decode entry for every token.
 std::unique_ptr<Contestant> openDecodeKernel(std::string name, const std::string &path,
                                              const std::string &layer, unsigned threads,
                                              std::string &error);

@@ -59,10 +59,10 @@ private:
   client::KernelHandle kernel;
   unsigned threads;
   Sizes sizes;
-  std::map<std::string, Buffer> buffers;               ///< a carry and its final value are one
-  std::map<std::string, std::vector<int64_t>> outputs; ///< and their shapes
-  size_t outAxis = 0;                                  ///< T of `out`
-  std::vector<int64_t> position;                       ///< of each sequence
+  std::map<std::string, Buffer> buffers; ///< a carry and its final value are one
+  std::vector<int64_t> outShape;         ///< with T first
+  size_t outAxis = 0;                    ///< T of `out`
+  std::vector<int64_t> position;         ///< of each sequence
   EntryCall prefill, decode;
 };
 
@@ -94,8 +94,8 @@ void *DecodeContestant::memoryOf(const tttc_tensor_info &info, const ArrayMap &i
   if (name == "out") {
     outAxis = static_cast<size_t>(axis);
     std::rotate(shape.begin(), shape.begin() + axis, shape.begin() + axis + 1);
+    outShape = shape;
   }
-  outputs[name] = shape;
   return buffer.data();
 }
 
@@ -164,7 +164,6 @@ bool DecodeContestant::prepare(EntryCall &call, tttc_entry_kind kind, int64_t to
 bool DecodeContestant::bind(const Sizes &newSizes, const ArrayMap &inputs, std::string &error) {
   sizes = newSizes;
   buffers.clear();
-  outputs.clear();
   position.assign(static_cast<size_t>(sizes.batch), 0);
   return prepare(prefill, TTTC_ENTRY_PREFILL, 0, inputs, error) &&
          prepare(decode, TTTC_ENTRY_DECODE, 1, inputs, error);
@@ -200,21 +199,7 @@ bool DecodeContestant::run(std::string &error) {
 }
 
 ArrayMap DecodeContestant::results() const {
-  ArrayMap results;
-  for (const auto &[name, shape] : outputs) {
-    if (name == "out")
-      results[name] = withFirstAxisAt(buffers.at(name).toArray(shape), outAxis);
-    // The carry also has rows of tokens, `carry.rows.k_final`; only its states, `carry.W1_final`,
-    // are compared with the interpreter's.
-    const size_t begin = carryPrefix.size();
-    const bool isCarry = name.compare(0, begin, carryPrefix) == 0;
-    const bool isFinal =
-        name.size() > finalSuffix.size() &&
-        name.compare(name.size() - finalSuffix.size(), name.npos, finalSuffix) == 0;
-    if (isCarry && isFinal && name.find('.', begin) == name.npos)
-      results[name.substr(begin)] = buffers.at(withoutFinal(name)).toArray(shape);
-  }
-  return results;
+  return {{"out", withFirstAxisAt(buffers.at("out").toArray(outShape), outAxis)}};
 }
 
 std::unique_ptr<Contestant> openDecodeKernel(std::string name, const std::string &path,

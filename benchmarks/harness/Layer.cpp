@@ -165,38 +165,6 @@ Array withFirstAxisAt(const Array &array, size_t axis) {
   return moved;
 }
 
-/// The first `tokens` of a token array.
-static Array firstTokens(const Array &array, size_t axis, int64_t tokens) {
-  Array first = withAxisFirst(array, axis);
-  first.data.resize(first.data.size() / static_cast<size_t>(first.shape[0]) *
-                    static_cast<size_t>(tokens));
-  first.shape[0] = tokens;
-  return withFirstAxisAt(first, axis);
-}
-
-bool Layer::decodeReference(const Sizes &sizes, const ArrayMap &inputs, ArrayMap &results,
-                            std::string &error) const {
-  if (!reference(sizes, inputs, results, error))
-    return false;
-  auto found = constants.find("b");
-  const int64_t open =
-      found == constants.end() ? 0 : sizes.tokens % static_cast<int64_t>(found->second);
-  if (open == 0)
-    return true;
-  Sizes begun = sizes;
-  begun.tokens -= open;
-  ArrayMap cut = inputs, states;
-  for (const dsl::Entity *token : syntax().tokens)
-    cut[token->name] = // its axis T follows B and, unless shared, H
-        firstTokens(inputs.at(token->name), token->shared ? 1 : 2, begun.tokens);
-  if (!reference(begun, cut, states, error))
-    return false;
-  for (const auto &state : states)
-    if (state.first != "out")
-      results[state.first] = state.second;
-  return true;
-}
-
 double relativeRms(const Array &a, const Array &b) {
   if (a.shape != b.shape || a.data.size() != b.data.size())
     return NAN;

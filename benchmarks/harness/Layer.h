@@ -51,12 +51,6 @@ public:
   bool reference(const Sizes &sizes, const ArrayMap &inputs, ArrayMap &results,
                  std::string &error) const;
 
-  /// The same for a sequence that is decoded: outputs of all tokens, final states of a sequence
-  /// that ends where the open mini-batch starts. Pre: one mini-batch has `b` tokens, if the layer
-  /// has such a constant.
-  bool decodeReference(const Sizes &sizes, const ArrayMap &inputs, ArrayMap &results,
-                       std::string &error) const;
-
 private:
   explicit Layer(std::string path, std::string text)
       : source(std::move(path), std::move(text)), diagnostics(source) {}

@@ -56,7 +56,7 @@ bool gather(const Options &options, const Layer &layer, std::vector<Group> &grou
 bool check(const Options &options, const Layer &layer, const Group &group, Run &run,
            std::string &error) {
   return checkAgainstReference(layer, options.checkSizes, options.ranges, options.tolerance,
-                               group.decodes, group.contestants, run.referenceErrors, error) &&
+                               group.contestants, run.referenceErrors, error) &&
          checkAgainstEachOther(layer, group.sizes, options.ranges, options.tolerance,
                                group.contestants, run.mutualErrors, error);
 }

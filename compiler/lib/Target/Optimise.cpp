@@ -13,8 +13,19 @@
 
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/IPO/Inliner.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/InferAlignment.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Scalar/LoopDeletion.h"
+#include "llvm/Transforms/Scalar/LoopIdiomRecognize.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopRotation.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
 
 using namespace tttc;
 
@@ -34,14 +45,30 @@ void tttc::optimise(llvm::Module &module, llvm::TargetMachine &machine, bool rot
   passes.registerFunctionAnalyses(functions);
   passes.registerLoopAnalyses(loops);
   passes.crossRegisterProxies(loops, functions, graphs, modules);
+  // Not parsed from a text, which would link all of LLVM's passes.
+  llvm::LoopPassManager hoisting, removal;
+  if (rotateLoops) {
+    hoisting.addPass(llvm::LoopRotatePass());
+  }
+  hoisting.addPass(llvm::LICMPass(llvm::LICMOptions()));
+  removal.addPass(llvm::LoopIdiomRecognizePass());
+  removal.addPass(llvm::LoopDeletionPass());
+  const auto combine = llvm::InstCombineOptions().setVerifyFixpoint(false);
+  llvm::FunctionPassManager scalars;
+  scalars.addPass(llvm::SimplifyCFGPass());
+  scalars.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
+  scalars.addPass(llvm::EarlyCSEPass(/*UseMemorySSA=*/true));
+  scalars.addPass(llvm::InstCombinePass(combine));
+  scalars.addPass(
+      llvm::createFunctionToLoopPassAdaptor(std::move(hoisting), /*UseMemorySSA=*/true));
+  scalars.addPass(llvm::createFunctionToLoopPassAdaptor(std::move(removal)));
+  scalars.addPass(llvm::InstCombinePass(combine));
+  scalars.addPass(llvm::EarlyCSEPass(/*UseMemorySSA=*/true));
+  scalars.addPass(llvm::InferAlignmentPass());
+  scalars.addPass(llvm::ADCEPass());
+  scalars.addPass(llvm::SimplifyCFGPass());
   llvm::ModulePassManager manager;
-  llvm::cantFail(passes.parsePassPipeline(
-      manager, llvm::formatv("cgscc(inline),function("
-                             "simplifycfg,sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,"
-                             "loop-mssa({0}licm),loop(loop-idiom,loop-deletion),"
-                             "instcombine<no-verify-fixpoint>,early-cse<memssa>,"
-                             "infer-alignment,adce,simplifycfg)",
-                             rotateLoops ? "loop-rotate," : "")
-                   .str()));
+  manager.addPass(llvm::createModuleToPostOrderCGSCCPassAdaptor(llvm::InlinerPass()));
+  manager.addPass(llvm::createModuleToFunctionPassAdaptor(std::move(scalars)));
   manager.run(module, modules);
 }

@@ -18,7 +18,35 @@
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <atomic>
+#include <csignal>
+#include <ctime>
+#include <sys/wait.h>
+#include <unistd.h>
+
 using namespace tttc;
+
+/// The process of the program that runs, which leads a group of its own; 0: none.
+static std::atomic<pid_t> running = 0;
+
+void tttc::endRunningProgram() {
+  const pid_t pid = running.exchange(0);
+  if (pid == 0) {
+    return;
+  }
+  // SIGTERM first: compilers then remove their own files. To the group: the programs that they have
+  // started must not write them again.
+  kill(-pid, SIGTERM);
+  const struct timespec pause = {0, 10'000'000};
+  for (int i = 0; i < 100; ++i) {
+    if (waitpid(pid, nullptr, WNOHANG) != 0) {
+      return;
+    }
+    nanosleep(&pause, nullptr);
+  }
+  kill(-pid, SIGKILL);
+  waitpid(pid, nullptr, 0);
+}
 
 static llvm::Error error(const llvm::Twine &message) {
   return llvm::createStringError(llvm::inconvertibleErrorCode(), message);
@@ -76,9 +104,19 @@ llvm::Error TemporaryFiles::run(llvm::StringRef path, llvm::ArrayRef<std::string
   words.append(arguments.begin(), arguments.end());
   std::optional<llvm::StringRef> streams[] = {input, llvm::StringRef(*log), llvm::StringRef(*log)};
   std::string message;
-  if (llvm::sys::ExecuteAndWait(path, words, std::nullopt, streams, seconds, /*MemoryLimit=*/0,
-                                &message) == 0) {
-    return llvm::Error::success();
+  bool failed = false;
+  const llvm::sys::ProcessInfo process =
+      llvm::sys::ExecuteNoWait(path, words, std::nullopt, streams, /*MemoryLimit=*/0, &message,
+                               &failed, /*AffinityMask=*/nullptr, /*DetachProcess=*/true);
+  if (!failed) {
+    running = process.Pid;
+    const int status = llvm::sys::Wait(process, seconds, &message).ReturnCode;
+    while (running.exchange(0) != process.Pid) {
+      pause(); // a signal handler of another thread has ended the program, and ends the process
+    }
+    if (status == 0) {
+      return llvm::Error::success();
+    }
   }
   auto printed = llvm::MemoryBuffer::getFile(*log);
   std::string why = printed ? (*printed)->getBuffer().trim().str() : "";

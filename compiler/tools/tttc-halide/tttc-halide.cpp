@@ -15,7 +15,7 @@
 // benchmarks.
 //
 // Writes PREFIX and NAME.o (NAME.stmt, NAME.s) for each function NAME of FILE. Exit status 1: an
-// error, in one line on the standard error stream.
+// error, in one line on the standard error stream. Ends with the process that started it (Linux).
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,6 +25,10 @@
 #include <fstream>
 #include <iostream>
 #include <sstream>
+#ifdef __linux__
+#include <csignal>
+#include <sys/prctl.h>
+#endif
 
 using namespace tttc::halide;
 using Halide::OutputFileType;
@@ -174,6 +178,10 @@ static void compile(const Arguments &given) {
 }
 
 int main(int argc, char **argv) {
+#ifdef __linux__
+  // A compiler that was killed does not wait for this program, which may take minutes.
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+#endif
   std::string problem;
   try {
     compile(parseArguments(argc, argv));

@@ -17,7 +17,9 @@
 #include "tttc/Compile/Files.h"
 #include "tttc/DSL/Parser.h"
 #include "tttc/Target/LLVM/Cpu.h"
+#include "tttc/Target/TemporaryFiles.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
@@ -77,13 +79,45 @@ static void watchStandardOutput() {
   });
 }
 
-/// Terminates by the signal, which LLVM would treat as a crash. Removes temporary files, as for an
-/// interrupt.
+/// Terminates by the signal, without a program that still writes files, and without temporary files.
 static void endBySignal(int signal) {
+  endRunningProgram();
   llvm::sys::RunInterruptHandlers();
   std::signal(signal, SIG_DFL);
   std::raise(signal);
 }
+
+namespace {
+/// Knows which signals the process was started to ignore, as under `nohup`: LLVM's handlers would
+/// remove the files of a compilation that goes on.
+class Signals {
+public:
+  Signals() {
+    for (auto [signal, isIgnored] : llvm::zip_equal(signals, ignored)) {
+      struct sigaction action = {};
+      isIgnored = sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+    }
+  }
+
+  /// Replaces LLVM's handlers.
+  void handle() const {
+    for (auto [signal, isIgnored] : llvm::zip_equal(signals, ignored)) {
+      if (isIgnored) {
+        std::signal(signal, SIG_IGN);
+      } else if (signal != SIGPIPE) { // LLVM's ends the process without a message
+        std::signal(signal, endBySignal);
+      }
+    }
+    // Exceeding the file size limit becomes a write error, like a full disk.
+    std::signal(SIGXFSZ, SIG_IGN);
+  }
+
+private:
+  static constexpr int signals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGTERM,
+                                    SIGUSR2, SIGXCPU, SIGPIPE};
+  bool ignored[std::size(signals)] = {};
+};
+} // namespace
 
 /// Memory reserved for the out-of-memory message.
 static char *reserve = nullptr;
@@ -217,16 +251,13 @@ static int run(const CommandLine &line) {
 }
 
 int main(int argc, char **argv) {
-  void (*const quit)(int) = std::signal(SIGQUIT, SIG_DFL);
+  const Signals signals;
   llvm::setBugReportMsg("tttc crashed: this is a bug of tttc; please report it with the program "
                         "and the command line\n");
   llvm::InitLLVM init(argc, argv);
   reserve = new char[1 << 20];
   llvm::install_bad_alloc_error_handler(endWithoutMemory);
-  std::signal(SIGQUIT, quit == SIG_IGN ? SIG_IGN : endBySignal);
-  std::signal(SIGXCPU, endBySignal);
-  // Exceeding the file size limit becomes a write error, like a full disk.
-  std::signal(SIGXFSZ, SIG_IGN);
+  signals.handle();
   watchStandardOutput();
   CommandLine line;
   const UsageError error = readCommandLine({argv + 1, argv + argc}, line);

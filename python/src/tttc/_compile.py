@@ -7,6 +7,7 @@ from __future__ import annotations
 import numbers
 import os
 import stat
+from collections.abc import Mapping
 from typing import Any
 
 from . import _cache, _compiler, _core
@@ -124,6 +125,8 @@ def _read_source(source: str | os.PathLike[str], name: str | None) -> tuple[str,
     """
     if isinstance(source, str) and "\n" in source:
         return source, name or "<text>"
+    if not os.fspath(source):
+        raise FileNotFoundError("compile: expected a file, or a text with a newline, found an empty string")
     path = os.fsdecode(source)
     if kind := _find_irregular(path):
         raise CompileError(
@@ -172,7 +175,7 @@ def compile(
     context: int | None = None,
     invariant: bool = False,
     allow_huge: bool = False,
-    dims: dict[str, float] | None = None,
+    dims: Mapping[str, float] | None = None,
     timeout: float | None = None,
     **constants: float,
 ) -> Layer:
@@ -195,6 +198,8 @@ def compile(
         raise CompileError(
             "target_cpu: expected the name of a CPU, found 'help'\nhint: `tttc --target-cpu=help` lists the names"
         )
+    if dims is not None and not isinstance(dims, Mapping):
+        raise TypeError(f"dims: expected a mapping of names to numbers, {{'d': 64}}, found {dims!r}")
     for constant in constants:
         if constant in (dims or {}):
             raise TypeError(f"constant '{constant}' is given twice: in dims and as a keyword; leave one of them out")
@@ -204,6 +209,11 @@ def compile(
     made = _compile_text(text, called, options, {**(dims or {}), **constants}, layout, timeout)
     _check_dims(made, given, dims or {})
     return made
+
+
+def _depends_on_host(target: str | None, target_cpu: str | None) -> bool:
+    """Whether the code depends on this machine's processor: not that of a GPU or a named CPU."""
+    return target_cpu in (None, "native") and not str(target).startswith("sm_")
 
 
 def _compile_text(
@@ -219,7 +229,7 @@ def _compile_text(
             "flags": "\n".join(flags),
             "compiler": _compiler.build_id(compiler),
             "abi": _core.ABI_VERSION,
-            "host": _core.host_features() if not str(target).startswith("sm_") and target_cpu in (None, "native") else "",
+            "host": _core.host_features() if _depends_on_host(target, target_cpu) else "",
         }
     )
     known = (key, layout)
@@ -250,7 +260,7 @@ def _warn(result: _compiler.Result) -> None:
             warnings.warn(diagnostic.text, CompileWarning, stacklevel=7)
 
 
-def _check_dims(layer: Layer, given: dict, dims: dict) -> None:
+def _check_dims(layer: Layer, given: dict, dims: Mapping[str, float]) -> None:
     """Rejects options that are also constants of the layer, because either may be meant."""
     defaults: dict[str, Any] = compile.__kwdefaults__ or {}
     for option in (*_OPTIONS, "layout", "timeout", "name"):
@@ -276,6 +286,8 @@ def load(path: str | os.PathLike[str], *, layer: str | None = None, layout: str 
     """Loads a compiled kernel; does not need the compiler. Opening it runs its code: open only
     files that you trust. The file stays mapped: replace it by renaming another one, never in place.
     ``layer`` selects one if the file holds several."""
+    if not os.fspath(path):
+        raise FileNotFoundError("load: expected the .so of a kernel, found an empty path")
     path = os.path.abspath(path)
     if kind := _find_irregular(path):
         raise CallError(f"cannot open '{path}': expected a regular file, the .so of a kernel, found {kind}", "load")

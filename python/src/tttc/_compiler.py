@@ -9,9 +9,12 @@ limit work, and no second LLVM is loaded in addition to that of a framework.
 from __future__ import annotations
 
 import os
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .errors import CompileError, CompilerNotFound, Diagnostic
+
+if TYPE_CHECKING:
+    import subprocess
 
 
 class Result(NamedTuple):
@@ -110,8 +113,7 @@ def run(text: str, name: str, flags: list[str], output: str = "-", timeout: floa
     if output != "-":
         command.append("--header=no")
     try:
-        # subprocess.run kills the compiler on timeout and on Ctrl-C.
-        done = subprocess.run(command, input=encoded(text), capture_output=True, timeout=timeout, check=False)
+        done = _run(command, encoded(text), timeout)
     except subprocess.TimeoutExpired:
         raise CompileError(f"{name}: the compiler took more than {timeout} s and was stopped") from None
     diagnostics, rest = _read_diagnostics(done.stderr.decode(errors="replace"))
@@ -128,6 +130,26 @@ def run(text: str, name: str, flags: list[str], output: str = "-", timeout: floa
         raise CompileError(f"{name}: the compiler was ended by {how}\n{rest}".rstrip(), diagnostics)
     errors = [diagnostic.text for diagnostic in diagnostics if diagnostic.severity in ("error", "note")]
     raise CompileError("\n".join([*errors, rest]).strip() or f"{name}: exit status {done.returncode}", diagnostics)
+
+
+def _run(command: list[str], text: bytes, timeout: float | None) -> subprocess.CompletedProcess[bytes]:
+    """As subprocess.run, but at a time limit and Ctrl-C the compiler can end what it runs.
+
+    It then also removes its temporary files, which SIGKILL would leave.
+    """
+    import subprocess
+
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as compiler:
+        try:
+            output, messages = compiler.communicate(text, timeout)
+        except BaseException:
+            compiler.terminate()
+            try:
+                compiler.wait(5)
+            except subprocess.TimeoutExpired:
+                compiler.kill()
+            raise
+    return subprocess.CompletedProcess(command, compiler.returncode, output, messages)
 
 
 def _read_diagnostics(stderr: str) -> tuple[tuple[Diagnostic, ...], str]:
@@ -149,7 +171,36 @@ def _read_diagnostics(stderr: str) -> tuple[tuple[Diagnostic, ...], str]:
     return tuple(found), "\n".join(rest)
 
 
+#: Options of the command line that are written otherwise in Python than without their dashes.
+_WORDS = {
+    "--dim=": "",
+    "--dim": "a keyword",
+    "--help": "help(tttc.compile)",
+    "--target-cpu=help": "tttc --target-cpu=help",
+    "--backward": "backward=True",
+    "--invariant": "invariant=True",
+    "--allow-huge": "allow_huge=True",
+}
+_KEYWORDS = "target-cpu|target|dtype|form|chunk|checkpoint|tokens|wrt|decode|context|layer"
+
+
+def _as_keywords(text: str) -> str:
+    """Options of the command line as the keywords of ``compile``: ``--target-cpu=x`` is ``target_cpu=x``."""
+    import re
+
+    def keyword(flag: re.Match[str]) -> str:
+        return _WORDS[flag[0]] if flag[0] in _WORDS else flag[0][2:].replace("-", "_")
+
+    special = "|".join(sorted(map(re.escape, _WORDS), key=len, reverse=True))
+    return re.sub(rf"({special}|--({_KEYWORDS}))(?![\w-])", keyword, text)
+
+
 def _diagnostic(message: dict) -> Diagnostic:
+    for part in ("message", "hint"):
+        if "--" in message.get(part, ""):
+            written = _as_keywords(message[part])
+            message["text"] = message["text"].replace(message[part], written)
+            message[part] = written
     return Diagnostic(
         message["severity"],
         message["message"],

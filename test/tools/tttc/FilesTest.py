@@ -44,6 +44,23 @@ layer large(d = 8) {
 """
 
 
+def has_ended(pid):
+    """True of a process that nobody has waited for, too."""
+    try:
+        return ") Z " in pathlib.Path(f"/proc/{pid}/stat").read_text()
+    except FileNotFoundError:
+        return True
+
+
+def running_in(parent, program):
+    """The process id of a program that a thread of a process has started; None: not yet."""
+    for children in pathlib.Path(f"/proc/{parent}/task").glob("*/children"):
+        for child in children.read_text().split():
+            if pathlib.Path(f"/proc/{child}/comm").read_text().strip() == program:
+                return child
+    return None
+
+
 class FilesTest(ToolTest):
     def call(self, *arguments, **options):
         return subprocess.run([TTTC, *map(str, arguments)], cwd=self.dir, timeout=SECONDS,
@@ -268,36 +285,72 @@ class FilesTest(ToolTest):
         self.assertEqual(self.call("scale.ttt", env=environment).returncode, 0)
         self.assertEqual(self.names(), ["scale.h", "scale.so", "scale.ttt"])
 
-    def stopped_by(self, signal_number, program, *flags):
-        """A compiler that gets a signal while it waits for a program."""
+    def waiting(self, program, script, *flags, **options):
+        """Starts a compiler. Returns when it waits for a program, a shell script."""
         path = self.dir / "path"
         path.mkdir(exist_ok=True)
-        script = path / program
-        script.write_text(f"#!/bin/sh\ntouch {self.dir}/started\nsleep 60\n")
-        script.chmod(0o755)
-        temporary = self.dir / "temporary"
-        temporary.mkdir(exist_ok=True)
-        environment = dict(os.environ, PATH=f"{path}:/usr/bin:/bin", TMPDIR=str(temporary), CC=program)
+        (path / program).write_text(f"#!/bin/sh\necho $$ > {self.dir}/pid\n"
+                                    f"mv {self.dir}/pid {self.dir}/started\n{script}\n")
+        (path / program).chmod(0o755)
+        (self.dir / "temporary").mkdir(exist_ok=True)
+        environment = dict(os.environ, PATH=f"{path}:/usr/bin:/bin", TMPDIR=str(self.dir / "temporary"),
+                           CC=program)
         compiler = subprocess.Popen([TTTC, "scale.ttt", *flags], cwd=self.dir, env=environment,
-                                    start_new_session=True, stderr=subprocess.PIPE)
+                                    start_new_session=True, stderr=subprocess.PIPE, **options)
+        self.addCleanup(compiler.stderr.close)
         deadline = time.monotonic() + SECONDS
         while not (self.dir / "started").exists() and time.monotonic() < deadline:
             time.sleep(0.01)
+        pid = int((self.dir / "started").read_text())
+        (self.dir / "started").unlink()
+        return compiler, pid
+
+    def stopped_by(self, signal_number, program, *flags):
+        """A compiler that gets a signal while it waits for a program."""
+        # `exec`: the process that is waited for is `sleep`.
+        compiler, pid = self.waiting(program, "exec sleep 60", *flags)
         compiler.send_signal(signal_number)
         self.assertEqual(compiler.wait(timeout=SECONDS), -signal_number)
-        os.killpg(compiler.pid, signal.SIGKILL)  # the script's `sleep`
-        (self.dir / "started").unlink()
-        if signal_number != signal.SIGKILL:  # SIGKILL leaves temporary files behind
-            self.assertEqual(list(temporary.iterdir()), [])
+        if signal_number == signal.SIGKILL:  # leaves temporary files and programs behind
+            os.kill(pid, signal.SIGKILL)
+        else:
+            self.assertEqual(list((self.dir / "temporary").iterdir()), [])
+            self.assertRaises(ProcessLookupError, os.kill, pid, 0)
         self.assertEqual(self.names(), ["path", "scale.ttt", "temporary"])
         self.assertEqual(compiler.stderr.read(), b"")
-        compiler.stderr.close()
 
     def test_signals(self):
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGXCPU,
                        signal.SIGKILL):
             with self.subTest(number):
                 self.stopped_by(number, "ptxas", "--target=sm_80")
+
+    def test_program_that_ignores_signals(self):
+        # Is killed after a second.
+        compiler, pid = self.waiting("ptxas", "trap '' TERM; while :; do sleep 1; done", "--target=sm_80")
+        compiler.terminate()
+        self.assertEqual(compiler.wait(timeout=SECONDS), -signal.SIGTERM)
+        self.assertRaises(ProcessLookupError, os.kill, pid, 0)
+        self.assertEqual(list((self.dir / "temporary").iterdir()), [])
+
+    def test_ignored_signals(self):
+        # As under `nohup`, and in the background of a script: the files of a compilation that goes
+        # on are kept.
+        def ignore():
+            for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+                signal.signal(number, signal.SIG_IGN)
+
+        compiler, pid = self.waiting("ptxas", "exec sleep 60", "--target=sm_80", preexec_fn=ignore)
+        files = self.names("temporary")
+        self.assertNotEqual(files, [])
+        for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+            compiler.send_signal(number)
+        time.sleep(0.3)
+        self.assertIsNone(compiler.poll())
+        self.assertEqual(self.names("temporary"), files)
+        compiler.terminate()
+        self.assertEqual(compiler.wait(timeout=SECONDS), -signal.SIGTERM)
+        self.assertEqual(self.names("temporary"), [])
 
     @HALIDE
     def test_no_temporary_folder_for_halide(self):
@@ -311,6 +364,28 @@ class FilesTest(ToolTest):
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGQUIT):
             with self.subTest(number):
                 self.stopped_by(number, "compile-c", "--target=halide")
+
+    @HALIDE
+    def test_halide_ends_with_the_compiler(self):
+        (self.dir / "large.ttt").write_text(LARGE.replace("last = 64", "last = 3"))
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGKILL):
+            with self.subTest(number):
+                temporary = self.dir / f"temporary-{number}"
+                temporary.mkdir()
+                compiler = subprocess.Popen([TTTC, "large.ttt", "--target=halide"], cwd=self.dir,
+                                            env=dict(os.environ, TMPDIR=str(temporary)))
+                deadline = time.monotonic() + SECONDS
+                while not (started := running_in(compiler.pid, "tttc-halide")):
+                    self.assertLess(time.monotonic(), deadline)
+                    time.sleep(0.01)
+                time.sleep(0.1)  # it has said what it does when its parent ends
+                compiler.send_signal(number)
+                self.assertEqual(compiler.wait(timeout=SECONDS), -number)
+                while not (ended := has_ended(started)) and time.monotonic() < deadline:
+                    time.sleep(0.01)
+                self.assertTrue(ended)
+                if number != signal.SIGKILL:
+                    self.assertEqual(self.names(temporary.name), [])
 
 
 if __name__ == "__main__":

@@ -28,8 +28,8 @@ class ToolTest(unittest.TestCase):
         self.program = self.dir / "scale.ttt"
         self.program.write_text(PROGRAM)
 
-    def names(self):
-        return sorted(os.listdir(self.dir))
+    def names(self, folder=""):
+        return sorted(os.listdir(self.dir / folder))
 
 
 def main():

@@ -49,6 +49,11 @@ private:
   std::vector<std::string> files;
 };
 
+/// Ends the program that TemporaryFiles::run waits for, if any, and returns when it writes no more
+/// files. For signal handlers that end the process, before temporary files are removed:
+/// TemporaryFiles::run does not return.
+void endRunningProgram();
+
 } // namespace tttc
 
 #endif // TTTC_TARGET_TEMPORARYFILES_H

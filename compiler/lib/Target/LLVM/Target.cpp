@@ -64,27 +64,71 @@ static void warnWrittenOut(Compilation &compilation) {
   compilation.report(problems);
 }
 
+namespace {
+/// Counts operations by their line.
+class LineCounts {
+public:
+  void add(Operation *op, int64_t count = 1) {
+    total += count;
+    if (auto place = op->getLoc()->findInstanceOf<FileLineColLoc>()) {
+      lines.try_emplace(place.getLine(), 0, place).first->second.first += count;
+    }
+  }
+
+  /// Warns if there are more than `many`, at the line with the most.
+  void warnAbove(int64_t many, StringRef what, StringRef less) const {
+    if (total <= many || lines.empty()) {
+      return;
+    }
+    auto [most, place] = llvm::max_element(lines, [](const auto &a, const auto &b) {
+                           return a.second.first < b.second.first;
+                         })->second;
+    emitWarning(place) << "the layer is written out as " << total << " " << what << ", " << most
+                       << " of them for this line: compiling takes long; " << less;
+  }
+
+  int64_t total = 0;
+
+private:
+  llvm::MapVector<unsigned, std::pair<int64_t, Location>> lines; ///< count, place of the first
+};
+} // namespace
+
 /// Warns of much unrolled code: each operation takes about a millisecond to compile.
 static void warnManyOperations(ModuleOp module) {
-  constexpr int64_t many = 15000;
-  int64_t count = 0;
-  llvm::MapVector<unsigned, std::pair<int64_t, Location>>
-      lines; // count of operations, place of the first
-  module.walk([&](Operation *op) {
-    ++count;
-    if (auto place = op->getLoc()->findInstanceOf<FileLineColLoc>()) {
-      ++lines.try_emplace(place.getLine(), 0, place).first->second.first;
+  LineCounts counts;
+  module.walk([&](Operation *op) { counts.add(op); });
+  counts.warnAbove(15'000, "operations",
+                   "fewer repetitions, taps, tokens of a window, steps or probes are less");
+}
+
+/// The number of registers that hold a value of the type; at least one.
+static int64_t countRegisters(Type type, unsigned vectorBits) {
+  auto vector = dyn_cast<VectorType>(type);
+  return vector && vector.getElementType().isIntOrFloat()
+             ? std::max<int64_t>(1, llvm::divideCeil(vector.getNumElements() *
+                                                         vector.getElementTypeBitWidth(),
+                                                     vectorBits))
+             : 1;
+}
+
+/// Warns of much code without a jump, which takes LLVM time quadratic in its length: 10 s for
+/// 150,000 instructions.
+static void warnLongBlocks(ModuleOp module, unsigned vectorBits) {
+  LineCounts longest;
+  module.walk([&](Block *block) {
+    LineCounts counts;
+    for (Operation &op : *block) {
+      if (auto results = op.getResultTypes(); results.size() == 1) {
+        counts.add(&op, countRegisters(results[0], vectorBits));
+      }
+    }
+    if (counts.total > longest.total) {
+      longest = std::move(counts);
     }
   });
-  if (count < many || lines.empty()) {
-    return;
-  }
-  auto [most, place] = llvm::max_element(lines, [](const auto &a, const auto &b) {
-                         return a.second.first < b.second.first;
-                       })->second;
-  emitWarning(place) << "the layer is written out as " << count << " operations, " << most
-                     << " of them for this line: compiling takes long; fewer repetitions, taps, "
-                        "tokens of a window, steps or probes are less";
+  longest.warnAbove(40'000, "machine instructions without a jump",
+                    "fewer statements, or fewer elements of their rows, are less");
 }
 
 static void explainMemory(Compilation &compilation) {
@@ -127,6 +171,7 @@ ArtifactPtr CpuTarget::emit(Compilation &compilation) const {
   if (failed(compilation.lower(*module, linalgPhase, last()))) {
     return nullptr;
   }
+  warnLongBlocks(*module, vectorBits(*machine));
   takeSizes(*module, compilation.signature);
   if (options.explain) {
     explainMemory(compilation);
