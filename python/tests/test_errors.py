@@ -47,7 +47,7 @@ def test_mistakes_have_a_place(old, new, pointed, words):
 def test_options_and_constants():
     with pytest.raises(tttc.CompileError, match="has no constant `dd`"):
         tttc.compile(GOOD, dd=3)
-    with pytest.raises(tttc.CompileError, match="--dtype=f9: expected f32"):
+    with pytest.raises(tttc.CompileError, match="dtype=f9: expected f32"):
         tttc.compile(GOOD, dtype="f9")
     with pytest.raises(TypeError, match="constant 'd': expected a number"):
         tttc.compile(GOOD, d="8")
@@ -217,6 +217,65 @@ def test_compilers_that_do_not_work(tmp_path, monkeypatch):
     write_program(tmp_path, 'while [ "$1" != -o ]; do shift; done; echo nothing > "$2"\n')
     with pytest.raises(tttc.CallError):
         tttc.compile(GOOD + "// 5\n", d=8, b=4)
+
+
+KEYWORDS = [
+    (
+        {"decode": -1},
+        "error: decode=-1: expected a whole number from 1 to 4096\nhint: help(tttc.compile) lists the options",
+    ),
+    ({"target_cpu": "x"}, "error: target_cpu: unknown CPU 'x'"),
+    ({"target_cpu": "x"}, "(tttc --target-cpu=help lists the names)"),
+    ({"wrt": "q"}, "error: wrt=q: expected backward=True beside it"),
+    ({"threads": 4}, "hint: `dims` takes the constants in the layer's header, and `heads`"),
+]
+
+
+@pytest.mark.parametrize("given, words", KEYWORDS)
+def test_messages_name_keywords(given, words):
+    """Not the options of the command line."""
+    with pytest.raises(tttc.CompileError) as raised:
+        tttc.compile(GOOD, **given)
+    assert words in str(raised.value)
+    assert all(f"{diagnostic.message}" in str(raised.value) for diagnostic in raised.value.diagnostics)
+
+
+def test_arguments_that_are_none():
+    with pytest.raises(ValueError, match="constant 'd': expected a finite number, found nan"):
+        tttc.compile(GOOD, d=float("nan"))
+    with pytest.raises(TypeError, match=r"dims: expected a mapping of names to numbers, \{'d': 64\}, found \[1\]"):
+        tttc.compile(GOOD, dims=[1])
+    with pytest.raises(FileNotFoundError, match="expected the .so of a kernel, found an empty path"):
+        tttc.load("")
+    with pytest.raises(FileNotFoundError, match="expected a file, or a text with a newline, found an empty string"):
+        tttc.compile("")
+
+
+@pytest.mark.parametrize("interrupted", [False, True])
+def test_what_the_compiler_runs_ends_with_it(tmp_path, monkeypatch, interrupted):
+    """At a time limit and Ctrl-C, a program that it has started ends too and leaves no files."""
+    import signal
+    import threading
+
+    tools, temporary = tmp_path / "tools", tmp_path / "temporary"
+    tools.mkdir()
+    temporary.mkdir()
+    write_program(tools, f"echo $$ >{tmp_path}/pid; exec sleep 600\n").joinpath("tttc").rename(tools / "ptxas")
+    monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
+    monkeypatch.setenv("TMPDIR", str(temporary))
+
+    def interrupt():
+        while not (tmp_path / "pid").exists():
+            time.sleep(0.05)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    if interrupted:
+        threading.Thread(target=interrupt, daemon=True).start()
+    with pytest.raises(KeyboardInterrupt if interrupted else tttc.CompileError):
+        tttc.compile(GOOD, d=16, b=16, target="sm_80", timeout=None if interrupted else 5)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
+    assert list(temporary.iterdir()) == []
 
 
 def test_interrupted_compilation_leaves_nothing(tmp_path, monkeypatch, cache_folder):

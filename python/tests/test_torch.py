@@ -491,6 +491,42 @@ def test_numbers_of_heads_that_are_none(linear, heads, error, message):
         Module(linear, heads=heads)
 
 
+TWICE = """layer twice(d = 8) {
+  token k : [d]
+  learner f(x) {
+    state W, other : [d, d] init normal(0.1)
+    return x @ other + x @ W
+  }
+  loss(f) = 0.5 * sum((f(k) - k)^2)
+  m = 0
+  each token {
+    m = 0.9 * m + grad(loss, f)
+    f = f - 0.1 * m
+    out = f(k)
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["prefill", "forward", "training", "_parameters", "_trained"])
+def test_states_with_names_of_modules(name):
+    layer = tttc.compile(TWICE.replace("other", name))
+    with pytest.raises(ValueError, match=f"twice: '{name}' has the name of an attribute of modules"):
+        Module(layer, heads=2)
+
+
+def test_states_with_names_of_what_is_carried():
+    """`carry_m_W`, the keyword of the momentum of W, is also a state."""
+    layer = tttc.compile(TWICE.replace("other", "carry_m_W"), decode=1)
+    module = Module(layer, heads=2)
+    k = torch.randn(1, 6, 2, 8)
+    with torch.no_grad():
+        expected = module(k)
+        _, state = module.prefill(k[:, :5])
+        out, _ = module.decode(k[:, 5:], state=state)
+    torch.testing.assert_close(out, expected[:, 5:])
+
+
 @pytest.mark.parametrize("backward", [False, True])
 def test_tensors_of_another_device(backward):
     """A kernel for GPUs called with tensors of the CPU (a forgotten `.cuda()`); needs no GPU."""

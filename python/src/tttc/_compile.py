@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import math
 import numbers
 import os
 import stat
@@ -102,6 +103,8 @@ def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
             meant = difflib.get_close_matches(name, [*_OPTIONS, "layout", "timeout"], 1)
             hint = f"; did you mean the option {meant[0]}?" if meant else ""
             raise TypeError(f"constant '{name}': expected a number, found {value!r}{hint}")
+        if not math.isfinite(value):
+            raise ValueError(f"constant '{name}': expected a finite number, found {value!r}")
         flags.append(f"--dim={name}={value!r}")
     return flags
 

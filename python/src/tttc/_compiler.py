@@ -173,8 +173,7 @@ def _read_diagnostics(stderr: str) -> tuple[tuple[Diagnostic, ...], str]:
 
 #: Options of the command line that are written otherwise in Python than without their dashes.
 _WORDS = {
-    "--dim=": "",
-    "--dim": "a keyword",
+    "--dim": "dims",
     "--help": "help(tttc.compile)",
     "--target-cpu=help": "tttc --target-cpu=help",
     "--backward": "backward=True",

@@ -72,10 +72,15 @@ class Module(torch.nn.Module):
                 f"the text (`state W : [d, d] init normal(0.02)`), or give init={{{lacking[0]!r}: ...}}"
             )
         self._tokens = [tensor.keyword for tensor in signature.inputs if tensor.role == Role.TOKEN]
-        self._trained = [tensor.keyword for tensor in trained]
+        self._trained = {tensor.keyword: tensor.name for tensor in trained}
         self._starts = {}
         for tensor in trained:
             self._starts[tensor.keyword] = starts.pop(tensor.keyword, tensor)
+            if hasattr(self, tensor.keyword):
+                raise ValueError(
+                    f"{layer.name}: '{tensor.name}' has the name of an attribute of modules, {tensor.keyword}; give "
+                    f"it another name in the text"
+                )
             shape = _shape(tensor, heads)
             value = torch.empty(shape, dtype=_DTYPES[tensor.dtype], device=device)
             self.register_parameter(tensor.keyword, torch.nn.Parameter(value))
@@ -153,8 +158,9 @@ class Module(torch.nn.Module):
             raise CallError(
                 f"{self.layer.name}: the kernel cannot {kind.name.lower()}: compile it with decode=N", "unsupported"
             )
-        takes = {tensor.keyword for tensor in self.layer.signatures[kind].inputs}
-        return {name: getattr(self, name).detach() for name in self._trained if name in takes}
+        # By the name in the text: `carry_m_W` is also the keyword of the carried `m.W`.
+        takes = {tensor.name for tensor in self.layer.signatures[kind].inputs}
+        return {keyword: getattr(self, keyword).detach() for keyword, name in self._trained.items() if name in takes}
 
     def extra_repr(self) -> str:
         return f"{self.layer.name}, heads={self.heads}, {self.layer.form} form"
