@@ -24,6 +24,7 @@
 
 #include "mlir/IR/Verifier.h"
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/SourceMgr.h"
 
 #include <pthread.h>
@@ -130,6 +131,54 @@ LogicalResult LayerCompilation::chooseLayer() {
              : fail("no layer '" + options.layer + "'; the file holds " + names, /*isUsage=*/true);
 }
 
+namespace {
+/// Finds the probes whose names are those of tensors that are added. Passes also find them, but
+/// only know the place of the layer.
+class AddedNames {
+public:
+  AddedNames(const dsl::Layer &layer, const CompileOptions &options) : options(options) {
+    for (const auto &entity : layer.entities) {
+      if (entity->kind == dsl::EntityKind::Token || entity->kind == dsl::EntityKind::Param ||
+          entity->kind == dsl::EntityKind::State) {
+        tensors.insert(entity->name);
+      }
+    }
+    addProbes(layer.body);
+  }
+
+  void check(dsl::Diagnostics &problems) const {
+    for (auto [probe, name] : probes) {
+      const bool byDecoding = options.decode && ttt::isTakenByDecoding(name);
+      if (byDecoding || (options.differentiates() &&
+                         ttt::isTakenByBackward(
+                             name, [&](StringRef other) { return tensors.contains(other); }))) {
+        problems.error(probe->nameRange, "the name '" + probe->name + "' is taken by what " +
+                                             (byDecoding ? "decoding" : "the backward pass") +
+                                             " adds: choose another");
+      }
+    }
+  }
+
+private:
+  void addProbes(const dsl::Block &block) {
+    for (const dsl::StmtPtr &stmt : block.stmts) {
+      if (stmt->body) {
+        addProbes(*stmt->body);
+      } else if (stmt->kind == dsl::StmtKind::Probe) {
+        const dsl::Learner *learner = stmt->expr->type.learner; // one tensor for each state
+        probes.emplace_back(
+            stmt.get(), stmt->name + (learner ? "." + learner->states.front()->name : ""));
+        tensors.insert(probes.back().second);
+      }
+    }
+  }
+
+  const CompileOptions &options;
+  llvm::StringSet<> tensors = {"out"};
+  std::vector<std::pair<const dsl::Stmt *, std::string>> probes;
+};
+} // namespace
+
 LogicalResult LayerCompilation::read(StringRef text, StringRef name) {
   source = std::make_unique<dsl::Source>(name.str(), text.str());
   dsl::Diagnostics problems(*source);
@@ -149,7 +198,8 @@ LogicalResult LayerCompilation::read(StringRef text, StringRef name) {
     return failure();
   }
   dsl::reportCausality(*layer, causality, problems);
-  return success();
+  AddedNames(*layer, options).check(problems);
+  return success(!problems.hasErrors());
 }
 
 //===----------------------------------------------------------------------===//

@@ -138,6 +138,16 @@ TensorAttr mlir::ttt::resultTensor(FunctionOpInterface func, unsigned number) {
   return func.getResultAttrOfType<TensorAttr>(number, tensorAttrName);
 }
 
+bool mlir::ttt::isTakenByDecoding(StringRef name) {
+  return name == "position" || name.starts_with("carry.");
+}
+
+bool mlir::ttt::isTakenByBackward(StringRef name, llvm::function_ref<bool(StringRef)> isTensor) {
+  int64_t number;
+  return (name.consume_front("d_") && isTensor(name)) ||
+         (name.consume_front("saved_") && !name.getAsInteger(10, number));
+}
+
 TensorAttr mlir::ttt::tensorOf(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   auto func = argument ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())

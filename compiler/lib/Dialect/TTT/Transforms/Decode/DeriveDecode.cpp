@@ -445,7 +445,7 @@ struct TTTDeriveDecodePass : ttt::impl::TTTDeriveDecodePassBase<TTTDeriveDecodeP
                                    "import makes them");
       }
       StringRef name = tensor.getName();
-      if (name != "position" && !name.starts_with("carry.")) {
+      if (!isTakenByDecoding(name)) {
         return success();
       }
       return emitError(location, "the name '")

@@ -319,12 +319,9 @@ struct TTTDeriveOuterGradientPass
       names.try_emplace(nameOf(tensor), location);
     }
     for (auto &entry : names) {
-      StringRef name = entry.getKey(), rest = name;
-      int64_t number;
-      if ((rest.consume_front("d_") && names.contains(rest)) ||
-          (rest.consume_front("saved_") && !rest.getAsInteger(10, number))) {
+      if (isTakenByBackward(entry.getKey(), [&](StringRef name) { return names.contains(name); })) {
         return emitError(entry.getValue(), "the name '")
-               << name << "' is taken by what the backward pass adds: choose another";
+               << entry.getKey() << "' is taken by what the backward pass adds: choose another";
       }
     }
     return success();
