@@ -121,7 +121,7 @@ def link_autoscheduled(options, layer, kernel, folder):
     source.write_text(re.sub(r"^Pipeline (\w+)\(", r"Pipeline \1_auto(", text, flags=re.MULTILINE))
     library, = pathlib.Path(SOURCE).glob(".halide/lib/python3*/site-packages/halide/lib64/"
                                          "libautoschedule_adams2019.so")
-    run_tool([os.path.join(options.build, "bin", "tttc-halide"), source, "--target=host-user_context",
+    run_tool([os.path.join(options.build, "bin", "tttc-halide"), source, "--target=host", "--features=user_context",
               f"--output={prefix}", f"--autoscheduler=Adams2019,{library},beam_size={options.beam}"], SEARCH_SECONDS)
     outputs = {name: len(found.split(",")) for name, found in re.findall(
         r"^Pipeline (\w+)\(.*?return Pipeline\(\{(.*?)\}\)", text, re.MULTILINE | re.DOTALL)}

@@ -227,3 +227,20 @@ def test_decode_takes_no_initial_state(linear):
     _, state = linear.prefill(**cut(arrays, 0, 6))
     with pytest.raises(TypeError, match="'W1' goes on from state=: leave it out"):
         linear.decode(**cut(arrays, 6, 8), state=state)
+
+
+def test_lists_of_numbers(linear):
+    """Lists are offsets and slots, as arrays are."""
+    arrays, offsets = draw(linear, batch=1, tokens=11, sequences=2), [0, 4, 11]
+    np.testing.assert_array_equal(linear(**arrays, cu_seqlens=offsets), linear(**arrays, cu_seqlens=np.array(offsets)))
+    out, state = linear.prefill(**arrays, cu_seqlens=offsets)
+    np.testing.assert_array_equal(out, linear.prefill(**arrays, cu_seqlens=np.array(offsets))[0])
+    np.testing.assert_array_equal(state.position, [4, 7])
+    token = without_states(cut(arrays, 0, 1))
+    out, listed = linear.decode(**token, state=state, slots=([1], [1]))
+    np.testing.assert_array_equal(listed.position, [4, 8])
+    _, state = linear.prefill(**arrays, cu_seqlens=offsets)
+    slot = np.array([1])
+    np.testing.assert_array_equal(out, linear.decode(**token, state=state, slots=(slot, slot))[0])
+    with pytest.raises(tttc.CallError, match="'cu_seqlens': expected an array .*found list"):
+        linear(**arrays, cu_seqlens=["a", "b"])

@@ -56,6 +56,13 @@ static bool layOutParts(const tttc_entry_info &entry, WorkspaceLayout &layout) {
          checkedAdd(layout.zerosOffset, layout.zerosBytes, layout.totalBytes);
 }
 
+static tttc_status failSize(const tttc_kernel *kernel, const Extents &extents) {
+  return fail(TTTC_ERROR_WORKSPACE,
+              "%s: the workspace for B = %lld, H = %lld, T = %lld is beyond 64 bits",
+              kernel->info->layer, static_cast<long long>(extents.batch),
+              static_cast<long long>(extents.heads), static_cast<long long>(extents.tokens));
+}
+
 tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc_entry_info &entry,
                                            uint32_t numThreads, const Extents &extents,
                                            WorkspaceLayout &layout) {
@@ -82,8 +89,7 @@ tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc
            (layout.tasks == 0 || layOutParts(entry, layout));
   }
   if (!fits)
-    return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
-                kernel->info->layer, static_cast<long long>(extents.tokens));
+    return failSize(kernel, extents);
   return TTTC_OK;
 }
 
@@ -131,8 +137,7 @@ tttc_status tttc::runtime::layOutCall(const tttc_kernel *kernel, const tttc_entr
   call.alignment = cacheLineBytes;
   if (!layOutInternals(entry, extents, call.standInsOffset) ||
       !layOutStandIns(entry, bound, extents, call))
-    return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
-                kernel->info->layer, static_cast<long long>(extents.tokens));
+    return failSize(kernel, extents);
   bool hasTasks = false;
   for (uint32_t i = 0; i < count; ++i) {
     WorkspaceLayout later;
@@ -147,8 +152,7 @@ tttc_status tttc::runtime::layOutCall(const tttc_kernel *kernel, const tttc_entr
   int64_t total = 0;
   if (!checkedAlign(call.stagesOffset, call.alignment, call.stagesOffset) ||
       !checkedAdd(call.stagesOffset, call.stageBytes, total))
-    return fail(TTTC_ERROR_WORKSPACE, "%s: the workspace for T = %lld is beyond 64 bits",
-                kernel->info->layer, static_cast<long long>(extents.tokens));
+    return failSize(kernel, extents);
   call.totalBytes = hasTasks ? total : 0;
   return TTTC_OK;
 }

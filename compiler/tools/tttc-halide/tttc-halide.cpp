@@ -8,7 +8,8 @@
 // A process of its own: Halide throws exceptions, which the compiler is built without, and aborts
 // at internal errors.
 //
-//   tttc-halide FILE --target=TARGET --output=PREFIX [--emit=object,stmt,assembly]
+//   tttc-halide FILE --target=TARGET --output=PREFIX [--features=NAME[-NAME...]]
+//               [--emit=object,stmt,assembly]
 //   tttc-halide --target=TARGET --output=PREFIX --emit=runtime
 //
 // With --autoscheduler=NAME,LIBRARY[,KEY=VALUE...], one of Halide's replaces the schedules, for
@@ -35,7 +36,7 @@ using Halide::OutputFileType;
 
 namespace {
 struct Arguments {
-  std::string input, target = "host", output, emit = "object", autoscheduler;
+  std::string input, target = "host", features, output, emit = "object", autoscheduler;
 };
 } // namespace
 
@@ -49,7 +50,8 @@ static Arguments parseArguments(int argc, char **argv) {
       to = argument.substr(flag.size());
       return true;
     };
-    if (value("--target=", parsed.target) || value("--output=", parsed.output) ||
+    if (value("--target=", parsed.target) || value("--features=", parsed.features) ||
+        value("--output=", parsed.output) ||
         value("--emit=", parsed.emit) || value("--autoscheduler=", parsed.autoscheduler))
       continue;
     if (argument.compare(0, 2, "--") == 0 || !parsed.input.empty())
@@ -70,9 +72,12 @@ static std::string readFile(const std::string &path) {
 }
 
 /// No code of Halide's runtime and no checks of arguments: the driver has passed what is declared.
-static Halide::Target targetOf(const std::string &name) {
+static Halide::Target targetOf(const Arguments &given) {
+  if (!Halide::Target::validate_target_string(given.target))
+    throw std::runtime_error("unknown target '" + given.target + "'");
+  const std::string name = given.target + (given.features.empty() ? "" : "-") + given.features;
   if (!Halide::Target::validate_target_string(name))
-    throw std::runtime_error("unknown target '" + name + "'");
+    throw std::runtime_error("unknown features '" + given.features + "'");
   return Halide::Target(name)
       .with_feature(Halide::Target::NoRuntime)
       .with_feature(Halide::Target::NoAsserts)
@@ -161,7 +166,7 @@ static Halide::AutoschedulerParams loadAutoscheduler(const std::string &text) {
 }
 
 static void compile(const Arguments &given) {
-  const Halide::Target target = targetOf(given.target);
+  const Halide::Target target = targetOf(given);
   if (given.emit == "runtime") // for all pipelines of one target
     return Halide::compile_standalone_runtime(given.output + "runtime.o",
                                               Halide::Target(given.target));

@@ -26,6 +26,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/Process.h"
@@ -184,7 +185,22 @@ static int writeObject(const CommandLine &line, const Artifact &artifact) {
   return error ? complain(Failed, std::move(error)) : int(Done);
 }
 
-/// Writes a bundle: a C file, its header and objects, in a folder.
+/// The objects that the header of a bundle names; none if there is no such file.
+static llvm::SmallVector<std::string> objectsOf(llvm::StringRef header) {
+  llvm::SmallVector<std::string> names;
+  if (auto file = llvm::MemoryBuffer::getFile(header, /*IsText=*/true)) {
+    for (llvm::StringRef line : llvm::split((*file)->getBuffer(), '\n')) {
+      if (line.consume_front(Artifact::objectLine) && line.ends_with(".o") &&
+          !line.contains('/')) {
+        names.push_back(line.str());
+      }
+    }
+  }
+  return names;
+}
+
+/// Writes a bundle: a C file, its header and objects, in a folder. Objects of the bundle that it
+/// replaces are removed: programs are often built with all that are there.
 static int writeBundle(const CommandLine &line, const Artifact &artifact) {
   const std::string folder = line.output.empty() ? artifact.signature.layer : line.output;
   if (isStream(folder)) {
@@ -208,8 +224,17 @@ static int writeBundle(const CommandLine &line, const Artifact &artifact) {
           llvm::sys::fs::create_directories(folder, true, llvm::sys::fs::all_all)) {
     return complain(Failed, "cannot make the folder '" + folder + "': " + problem.message());
   }
-  llvm::Error error = writeOutputs(outputs);
-  return error ? complain(Failed, std::move(error)) : int(Done);
+  const llvm::SmallVector<std::string> before = objectsOf(outputs[1].path);
+  if (llvm::Error error = writeOutputs(outputs)) {
+    return complain(Failed, std::move(error));
+  }
+  for (const std::string &object : before) {
+    if (llvm::none_of(artifact.objects,
+                      [&](const ObjectFile &now) { return now.name == object; })) {
+      llvm::sys::fs::remove(in(object));
+    }
+  }
+  return Done;
 }
 
 static int format(const CommandLine &line, const std::string &text, Observer &observer) {

@@ -164,6 +164,8 @@ void Lexer::number() {
               name[0] == '_' ? "digits are not grouped"
               : digits == "0" && std::strchr("xXbBoO", name[0])
                   ? "numbers are decimal"
+              : (name == "e" || name == "E") && (at(pos) == '+' || at(pos) == '-')
+                  ? "an exponent has digits, `" + digits + "e-3`"
                   : "write `" + digits + "*" + name + "`");
   push(TokenKind::Invalid, begin);
 }

@@ -133,6 +133,11 @@ void StmtParser::wrongAssignment() {
     hint = "declare it with `token`, `param` or, in a learner, `state`";
     break;
   case TokenKind::Name:
+    hint = name == "let" || name == "var" || name == "const" || name == "def" || name == "fn"
+               ? "leave out '" + name + "': a value is assigned, `y = ...`, a function defined, " +
+                     "`g(x) = ...`"
+               : didYouMean(name, reservedWords(), "");
+    break;
   case TokenKind::Number:
   case TokenKind::LBrace:
   case TokenKind::Token:

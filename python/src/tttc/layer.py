@@ -158,8 +158,8 @@ class Layer:
     ) -> Any:
         """Returns ``out``; with ``output_final_state`` also a State, its final values.
 
-        ``initial_state`` replaces the states' arrays. ``cu_seqlens`` (i32 or i64, [N + 1]): N
-        packed sequences on the axis T, with B = 1.
+        ``initial_state`` replaces the states' arrays. ``cu_seqlens`` (i32 or i64, [N + 1], or a
+        list): N packed sequences on the axis T, with B = 1.
         """
         if initial_state is not None:
             named.update(self._initial(initial_state, named))
@@ -169,6 +169,8 @@ class Layer:
             if not output_final_state:
                 return outputs[framework.output_names.index("out")] if isinstance(outputs, tuple) else outputs
             return self._with_state(dict(zip(framework.output_names, outputs)))
+        if cu_seqlens is not None:
+            cu_seqlens = _integers_like(None, cu_seqlens)
         if not output_final_state:
             return self._out_only.run_one(*arrays, cu_seqlens=cu_seqlens, **named)
         outputs = self._out_and_finals.run(*arrays, cu_seqlens=cu_seqlens, **named)
@@ -280,6 +282,8 @@ class Layer:
             if keyword in named:
                 raise TypeError(f"'{keyword}' is given twice")
             named[keyword] = array
+        if cu_seqlens is not None:
+            cu_seqlens = _integers_like(named.get(plan.clock), cu_seqlens)
         if state is not None:
             again = [keyword for keyword in plan.initial if keyword in named]
             if again:
@@ -297,6 +301,10 @@ class Layer:
                     raise CallError(
                         f"slots: expected a pair, those to read and those to write, found {slots!r}", "argument"
                     ) from None
+                slots = read, write = (
+                    _integers_like(state.position, read),
+                    _integers_like(state.position, write),
+                )
                 named.update(read_slots=read, write_slots=write)
                 try:
                     position = position[read]
@@ -456,6 +464,22 @@ class _ServingPlan:
         self.out = outputs.index("out")
         #: The tensor whose axis T counts the tokens.
         self.clock, self.time_axis = clock.keyword, clock.leading(signature.layout).index("T")
+
+
+def _integers_like(array, numbers):
+    """A list or tuple of whole numbers as an array of the same framework and device; anything else as it is."""
+    if not isinstance(numbers, (list, tuple)) or not all(hasattr(number, "__index__") for number in numbers):
+        return numbers
+    if type(array).__module__.startswith("torch"):
+        import torch
+
+        return torch.tensor(numbers, dtype=torch.int64, device=array.device)
+    jax = sys.modules.get("jax")
+    if jax is not None and isinstance(array, jax.Array):
+        return jax.numpy.asarray(numbers)
+    import numpy
+
+    return numpy.asarray(numbers, dtype=numpy.int64)
 
 
 def _zeros_like(array, length: int):

@@ -82,6 +82,8 @@ TEST_F(Workspace, GrowsWithTokensWhereTheKernelSaysSo) {
   EXPECT_EQ(tttc_workspace_bytes(kernel.get(), TTTC_ENTRY_FORWARD, 1, 1, 1, INT64_MAX / 8, &bytes,
                                  &alignment),
             TTTC_ERROR_WORKSPACE);
+  EXPECT_STREQ(tttc_last_error(), "ema: the workspace for B = 1, H = 1, T = 1152921504606846975 is "
+                                  "beyond 64 bits");
 }
 
 TEST_F(Workspace, ImpossibleExtents) {

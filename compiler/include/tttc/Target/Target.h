@@ -67,6 +67,9 @@ struct ObjectFile {
 
 /// The result of a compilation: a text, an object or a kernel.
 struct Artifact {
+  /// Comes before the name of each object in the header of a bundle.
+  static constexpr llvm::StringLiteral objectLine = "// Object: ";
+
   Artifact() = default;
   explicit Artifact(std::string text) : bytes(std::move(text)) {}
 

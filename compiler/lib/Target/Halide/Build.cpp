@@ -67,7 +67,7 @@ llvm::Expected<PipelineOutput> tttc::compileRuntime(llvm::StringRef target) {
 
 llvm::Expected<std::vector<PipelineOutput>>
 tttc::compilePipelines(llvm::StringRef text, llvm::ArrayRef<std::string> names,
-                       llvm::StringRef target, llvm::StringRef kind) {
+                       llvm::StringRef target, llvm::StringRef features, llvm::StringRef kind) {
   llvm::ErrorOr<std::string> program = findHalide();
   if (!program) {
     return noHalide();
@@ -88,8 +88,8 @@ tttc::compilePipelines(llvm::StringRef text, llvm::ArrayRef<std::string> names,
   }
   if (llvm::Error problem =
           temporary.run(*program,
-                        {*source, ("--target=" + target).str(), "--output=" + temporary.prefix(),
-                         ("--emit=" + kind).str()},
+                        {*source, ("--target=" + target).str(), ("--features=" + features).str(),
+                         "--output=" + temporary.prefix(), ("--emit=" + kind).str()},
                         seconds)) {
     return std::move(problem);
   }

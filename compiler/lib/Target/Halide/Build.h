@@ -24,11 +24,12 @@ struct PipelineOutput {
   std::string name, bytes;
 };
 
-/// Runs tttc-halide on the text of pipelines for a target string of Halide. `kind`: object, stmt or
-/// assembly.
+/// Runs tttc-halide on the text of pipelines for a target string of Halide and further features, or
+/// none. `kind`: object, stmt or assembly.
 llvm::Expected<std::vector<PipelineOutput>> compilePipelines(llvm::StringRef text,
                                                              llvm::ArrayRef<std::string> names,
                                                              llvm::StringRef target,
+                                                             llvm::StringRef features,
                                                              llvm::StringRef kind);
 
 /// The object with Halide's runtime for a target string, which kernels for devices need.

@@ -55,11 +55,15 @@ static llvm::StringRef cType(uint32_t dtype) {
   return dtype == TTTC_F32 ? "float" : dtype == TTTC_F64 ? "double" : "int64_t";
 }
 
-std::string tttc::writeBundleHeader(const KernelSignature &signature, llvm::StringRef machine) {
+std::string tttc::writeBundleHeader(const KernelSignature &signature, llvm::StringRef machine,
+                                    llvm::ArrayRef<ObjectFile> objects) {
   const std::string &layer = signature.layer;
   const std::string guard = "TTTC_BUNDLE_" + llvm::StringRef(layer).upper() + "_H";
   std::string text = "// Written by tttc " TTTC_VERSION ": layer " + layer + ", " + signature.form +
                      " form, for " + machine.str() + ".\n";
+  for (const ObjectFile &object : objects) {
+    text += Artifact::objectLine.str() + object.name + "\n";
+  }
   text += R"(//
 // Arrays are dense, axes in the order given: B sequences of T tokens, H heads. All are needed. A call
 // returns 0, or another number: 2, H is not the one of the compilation, or T is beyond the limit; 7,

@@ -15,11 +15,14 @@
 #define TTTC_LIB_TARGET_HALIDE_BUNDLE_H
 
 #include "tttc/Target/Signature.h"
+#include "tttc/Target/Target.h"
 
 namespace tttc {
 
-/// The header: for each entry a struct of its arrays, the function, and the size of its workspace.
-std::string writeBundleHeader(const KernelSignature &signature, llvm::StringRef machine);
+/// The header: the objects; for each entry a struct of its arrays, the function, and the size of its
+/// workspace.
+std::string writeBundleHeader(const KernelSignature &signature, llvm::StringRef machine,
+                              llvm::ArrayRef<ObjectFile> objects);
 
 /// The definitions of these functions, behind the description of the kernel (KernelInfo.cpp).
 std::string writeBundleFunctions(const KernelSignature &signature);

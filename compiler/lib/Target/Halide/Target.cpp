@@ -188,7 +188,7 @@ ArtifactPtr HalideTarget::emitForProcessor(Compilation &compilation, ModuleOp dr
   if (options.emit == "c") {
     return std::make_unique<Artifact>(source);
   }
-  return build(compilation, text, source, "-user_context");
+  return build(compilation, text, source, "user_context");
 }
 
 /// Says in how many kernels a pipeline runs.
@@ -242,7 +242,7 @@ ArtifactPtr HalideTarget::emitForDevice(Compilation &compilation, ModuleOp modul
   if (options.emit == "c") {
     return std::make_unique<Artifact>(source);
   }
-  return build(compilation, text, source, text.hasDoubles ? "-cl_doubles" : "");
+  return build(compilation, text, source, text.hasDoubles ? "cl_doubles" : "");
 }
 
 ArtifactPtr HalideTarget::build(Compilation &compilation, const PipelinesText &pipelines,
@@ -253,7 +253,7 @@ ArtifactPtr HalideTarget::build(Compilation &compilation, const PipelinesText &p
   };
   std::optional<Stage> stage(std::in_place, compilation.observer, "compiling pipelines");
   const bool isText = options.emit == "stmt" || options.emit == "asm";
-  auto outputs = compilePipelines(pipelines.text, pipelines.names, machine.name + features.str(),
+  auto outputs = compilePipelines(pipelines.text, pipelines.names, machine.name, features,
                                   options.emit == "stmt"  ? "stmt"
                                   : options.emit == "asm" ? "assembly"
                                                           : "object");
@@ -278,10 +278,11 @@ ArtifactPtr HalideTarget::build(Compilation &compilation, const PipelinesText &p
   if (isBundle()) {
     auto artifact = std::make_unique<Artifact>(driver);
     artifact->suffix = ".c";
-    artifact->header = writeBundleHeader(compilation.signature, machine.name);
     for (PipelineOutput &output : *outputs) {
       artifact->objects.push_back({output.name + ".o", std::move(output.bytes)});
     }
+    artifact->header =
+        writeBundleHeader(compilation.signature, machine.name, artifact->objects);
     return artifact;
   }
   stage.emplace(compilation.observer, "compiling the driver");
