@@ -14,6 +14,7 @@
 #include "Kernel.h"
 #include "OwnInfo.h"
 #include "WholeFile.h"
+#include "cpu/CpuFeatures.h"
 #include "cuda/Load.h"
 
 #include <atomic>
@@ -113,6 +114,11 @@ static tttc_status loadLibrary(const char *path, void **library) {
               reason ? reason : "unknown reason", hint);
 }
 
+/// Whether this machine's CPU has the features that a kernel needs.
+static bool canRun(const tttc_kernel_info &info) {
+  return info.cpu_features && checkCpuFeatures(info.layer, info.cpu_features) == TTTC_OK;
+}
+
 static tttc_status findKernel(const char *given, void *library, const char *layer,
                               const tttc_kernel_info **info) {
   const Shortened shown(given);
@@ -126,17 +132,23 @@ static tttc_status findKernel(const char *given, void *library, const char *laye
   if (module->num_kernels == 0 || !module->kernels)
     return fail(TTTC_ERROR_LOAD, "'%s' holds no kernels", path);
   NameList layers;
+  bool hasOneLayer = true;
+  *info = nullptr;
   for (uint32_t i = 0; i < module->num_kernels; ++i) {
     const tttc_kernel_info *candidate = module->kernels[i];
     // Only names are read here, for messages; the chosen kernel is checked later.
     if (!candidate || candidate->abi_version != TTTC_ABI_VERSION || !candidate->layer)
       return fail(TTTC_ERROR_LOAD, "'%s': kernel %u is damaged or of another abi version", path, i);
-    layers.add(candidate->layer);
-    if (layer ? !strcmp(candidate->layer, layer) : module->num_kernels == 1) {
+    const bool isFirst = i == 0 || strcmp(candidate->layer, module->kernels[i - 1]->layer);
+    hasOneLayer &= i == 0 || !isFirst;
+    if (isFirst)
+      layers.add(candidate->layer);
+    // The last one of a layer also if this CPU cannot run it: its check says what is missing.
+    if ((!layer || !strcmp(candidate->layer, layer)) && (!*info || !canRun(**info)))
       *info = candidate;
-      return TTTC_OK;
-    }
   }
+  if (layer ? *info != nullptr : hasOneLayer)
+    return TTTC_OK;
   if (layer)
     return fail(TTTC_ERROR_INVALID_ARGUMENT, "'%s' has no layer '%s', it holds: %s", path,
                 Shortened(layer).text(), layers.text());

@@ -125,6 +125,10 @@ static std::string checkTarget(const CompileOptions &options) {
     return "--target-cpu=" + options.targetCpu + ": expected no --target=" + options.target +
            " beside it, which is no CPU by LLVM";
   }
+  if (options.targetCpu.find(',') != std::string::npos && options.emit == "obj") {
+    return "--target-cpu=" + options.targetCpu +
+           ": several CPUs need --emit=so, from which the runtime chooses: an object has one kernel";
+  }
   if (!isShared(options.emit) && !llvm::is_contained(target->emits, options.emit)) {
     if (!options.target.empty()) {
       return "--emit=" + options.emit + ": is not for " + options.target + "; expected " +

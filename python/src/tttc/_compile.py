@@ -216,7 +216,7 @@ def compile(
 
 def _depends_on_host(target: str | None, target_cpu: str | None) -> bool:
     """Whether the code depends on this machine's processor: not that of a GPU or a named CPU."""
-    return target_cpu in (None, "native") and not str(target).startswith("sm_")
+    return "native" in (target_cpu or "native").split(",") and not str(target).startswith("sm_")
 
 
 def _compile_text(

@@ -279,7 +279,9 @@ typedef struct tttc_kernel_info {
   const char *options;
 } tttc_kernel_info;
 
-/// Exported by a shared object as `tttc_module`: the kernels it holds.
+/// Exported by a shared object as `tttc_module`: the kernels it holds. Several of one layer are for
+/// different CPUs, the most demanding first; tttc_kernel_open takes the first whose `cpu_features`
+/// this machine has.
 typedef struct tttc_module_info {
   uint32_t abi_version;
   uint32_t num_kernels;

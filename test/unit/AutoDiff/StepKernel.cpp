@@ -76,7 +76,12 @@ bool compile(StepGradient &step, KernelSignature &signature, llvm::TargetMachine
   }
   takeSizes(*step.module, signature);
   llvm::LLVMContext context;
-  auto code = translate(*step.module, context, signature, machine, /*sharedObject=*/true);
+  auto translated = translate(*step.module, context, signature, machine);
+  std::vector<std::unique_ptr<llvm::Module>> variants;
+  if (translated) {
+    variants.push_back(std::move(*translated));
+  }
+  auto code = translated ? joinVariants(std::move(variants), {}, signature) : std::move(translated);
   if (!code) {
     ADD_FAILURE() << llvm::toString(code.takeError());
     return false;

@@ -21,6 +21,7 @@
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/LegacyPassManager.h"
+#include "llvm/Linker/Linker.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -32,7 +33,7 @@ static llvm::Error error(const llvm::Twine &message) {
 
 llvm::Expected<std::unique_ptr<llvm::Module>>
 tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignature &signature,
-                llvm::TargetMachine &machine, bool sharedObject) {
+                llvm::TargetMachine &machine) {
   registerBuiltinDialectTranslation(*module.getContext());
   registerLLVMDialectTranslation(*module.getContext());
   std::unique_ptr<llvm::Module> result = translateModuleToLLVMIR(module, context, signature.layer);
@@ -46,7 +47,7 @@ tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignatu
   for (llvm::Function &function : *result) {
     function.addFnAttr(llvm::Attribute::NoInline);
   }
-  addKernelInfo(*result, signature, sharedObject);
+  addKernelInfo(*result, signature);
   for (llvm::Function &function : *result) {
     if (function.isDeclaration()) {
       continue;
@@ -61,13 +62,47 @@ tttc::translate(ModuleOp module, llvm::LLVMContext &context, const KernelSignatu
   return std::move(result);
 }
 
+/// The description of the kernel, the only variable that is exported.
+static llvm::GlobalVariable *findKernelInfo(llvm::Module &module) {
+  return &*llvm::find_if(module.globals(), [](const llvm::GlobalVariable &global) {
+    return !global.isDeclaration() && global.hasExternalLinkage();
+  });
+}
+
+llvm::Expected<std::unique_ptr<llvm::Module>>
+tttc::joinVariants(std::vector<std::unique_ptr<llvm::Module>> variants,
+                   llvm::ArrayRef<llvm::StringRef> cpus, const KernelSignature &signature) {
+  std::unique_ptr<llvm::Module> code = std::move(variants.back());
+  variants.pop_back();
+  llvm::GlobalVariable *last = findKernelInfo(*code);
+  last->setName(kernelSymbol(signature));
+  llvm::SmallVector<llvm::GlobalVariable *> kernels;
+  for (auto [variant, cpu] : llvm::zip(variants, cpus)) {
+    for (llvm::Function &function : *variant) {
+      if (!function.isDeclaration()) {
+        function.setName(function.getName() + "." + cpu);
+      }
+    }
+    const std::string name = findKernelInfo(*variant)->getName().str();
+    if (llvm::Linker::linkModules(*code, std::move(variant))) {
+      return error("the code for several CPUs cannot be linked");
+    }
+    // External until now: the linker drops internal symbols that nothing refers to.
+    kernels.push_back(code->getGlobalVariable(name));
+    kernels.back()->setLinkage(llvm::GlobalValue::InternalLinkage);
+  }
+  kernels.push_back(last);
+  addModuleInfo(*code, kernels);
+  return std::move(code);
+}
+
 std::unique_ptr<llvm::Module> tttc::describeDeviceKernel(llvm::LLVMContext &context,
                                                          const KernelSignature &signature,
                                                          llvm::TargetMachine &machine) {
   auto module = std::make_unique<llvm::Module>(signature.layer, context);
   module->setTargetTriple(machine.getTargetTriple());
   module->setDataLayout(machine.createDataLayout());
-  addKernelInfo(*module, signature, /*sharedObject=*/true);
+  addModuleInfo(*module, addKernelInfo(*module, signature));
   return module;
 }
 

@@ -193,8 +193,7 @@ static void renameReserved(llvm::Module &module) {
   }
 }
 
-void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
-                         bool sharedObject) {
+llvm::GlobalVariable *tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature) {
   Constants c{module};
   llvm::SmallVector<llvm::Constant *> entries;
   for (const EntrySignature &entry : signature.entries) {
@@ -216,11 +215,14 @@ void tttc::addKernelInfo(llvm::Module &module, const KernelSignature &signature,
        c.i32(images.size()), c.i32(sizeof(tttc_image)),
        images.empty() ? c.null() : c.global(c.array(images), "tttc.images"),
        c.text(signature.programHash), c.text(signature.options)});
-  llvm::GlobalVariable *kernel = c.global(info, kernelSymbol(signature), /*exported=*/true);
-  if (sharedObject) {
-    llvm::Constant *list = c.global(c.array({kernel}), "tttc.kernels");
-    c.global(c.structure({c.i32(TTTC_ABI_VERSION), c.i32(1), list}), "tttc_module",
-             /*exported=*/true);
-    addDigestNote(c);
-  }
+  return c.global(info, kernelSymbol(signature), /*exported=*/true);
+}
+
+void tttc::addModuleInfo(llvm::Module &module, llvm::ArrayRef<llvm::GlobalVariable *> kernels) {
+  Constants c{module};
+  llvm::Constant *list =
+      c.global(c.array(llvm::SmallVector<llvm::Constant *>(kernels)), "tttc.kernels");
+  c.global(c.structure({c.i32(TTTC_ABI_VERSION), c.i32(kernels.size()), list}), "tttc_module",
+           /*exported=*/true);
+  addDigestNote(c);
 }

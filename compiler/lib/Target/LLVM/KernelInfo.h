@@ -18,8 +18,12 @@
 
 namespace tttc {
 
-/// Makes kernels task functions and adds the constants of runtime.h that describe them.
-void addKernelInfo(llvm::Module &module, const KernelSignature &signature, bool sharedObject);
+/// Makes kernels task functions and adds the constants of runtime.h that describe them. Returns the
+/// exported one, `tttc_kernel_<layer>`.
+llvm::GlobalVariable *addKernelInfo(llvm::Module &module, const KernelSignature &signature);
+
+/// Adds `tttc_module`, the list of these kernels, which a shared object exports.
+void addModuleInfo(llvm::Module &module, llvm::ArrayRef<llvm::GlobalVariable *> kernels);
 
 } // namespace tttc
 

@@ -18,29 +18,44 @@
 #include "tttc/Target/LLVM/Pipeline.h"
 #include "tttc/runtime.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
 using namespace mlir;
 using namespace tttc;
 
 namespace {
 class CpuTarget : public Target {
 public:
-  CpuTarget(std::unique_ptr<llvm::TargetMachine> machine, const CompileOptions &options)
-      : machine(std::move(machine)), options(options) {}
+  /// Pre: the machines are in the order in which the runtime tries their kernels.
+  CpuTarget(std::vector<std::unique_ptr<llvm::TargetMachine>> machines,
+            const CompileOptions &options)
+      : machines(std::move(machines)), options(options) {}
 
   unsigned elementBits() const override { return options.dtype == Dtype::F64 ? 64 : 32; }
   const Phase &last() const override { return options.emit == "linalg" ? linalgPhase : llvmPhase; }
-  void plan(PipelineOptions &pipeline) const override {
-    pipeline.vectorBits = vectorBits(*machine);
-    pipeline.vectorRegisters = vectorRegisters(*machine);
-  }
+  /// Names all CPUs, and the features of the last one, without which no kernel runs.
   void describe(KernelSignature &signature) const override {
-    signature.targetCpu = machine->getTargetCPU().str();
-    signature.cpuFeatures = requiredFeatures(*machine);
+    describe(signature, *machines.back());
+    signature.targetCpu = llvm::join(cpus(), ",");
   }
   ArtifactPtr emit(Compilation &compilation) const override;
 
 private:
-  std::unique_ptr<llvm::TargetMachine> machine;
+  static void describe(KernelSignature &signature, const llvm::TargetMachine &machine) {
+    signature.targetCpu = machine.getTargetCPU().str();
+    signature.cpuFeatures = requiredFeatures(machine);
+  }
+  llvm::SmallVector<llvm::StringRef> cpus() const {
+    return llvm::map_to_vector(
+        machines, [](const auto &machine) { return machine->getTargetCPU(); });
+  }
+  std::unique_ptr<llvm::Module> generate(Compilation &compilation, ModuleOp module,
+                                         llvm::TargetMachine &machine,
+                                         llvm::LLVMContext &context) const;
+
+  std::vector<std::unique_ptr<llvm::TargetMachine>> machines;
   const CompileOptions &options;
 };
 } // namespace
@@ -168,42 +183,92 @@ ArtifactPtr CpuTarget::emit(Compilation &compilation) const {
   if (stops) {
     return compilation.textOf(*module);
   }
-  if (failed(compilation.lower(*module, linalgPhase, last()))) {
-    return nullptr;
-  }
-  warnLongBlocks(*module, vectorBits(*machine));
-  takeSizes(*module, compilation.signature);
-  if (options.explain) {
-    explainMemory(compilation);
-  }
-  if (failed(compilation.checkWorkspace(*module))) {
-    return nullptr;
-  }
   llvm::LLVMContext context;
-  std::optional<Stage> stage(std::in_place, compilation.observer, "optimising LLVM IR");
-  auto code = translate(*module, context, compilation.signature, *machine,
-                        /*sharedObject=*/options.emit == "so");
-  stage.reset();
-  if (!code) {
-    (void)compilation.fail(llvm::toString(code.takeError()));
+  std::vector<std::unique_ptr<llvm::Module>> variants;
+  for (const auto &machine : machines) {
+    const bool isLast = machine == machines.back();
+    OwningOpRef<ModuleOp> own = isLast ? std::move(module) : cast<ModuleOp>(module->clone());
+    variants.push_back(generate(compilation, *own, *machine, context));
+    if (!variants.back()) {
+      return nullptr;
+    }
+  }
+  describe(compilation.signature);
+  std::unique_ptr<llvm::Module> code;
+  if (options.emit != "so" && variants.size() == 1) {
+    code = std::move(variants[0]);
+  } else if (auto joined = joinVariants(std::move(variants), cpus(), compilation.signature)) {
+    code = std::move(*joined);
+  } else {
+    (void)compilation.fail(llvm::toString(joined.takeError()));
     return nullptr;
   }
   if (options.emit == "llvm") {
     auto artifact = std::make_unique<Artifact>();
     llvm::raw_string_ostream os(artifact->bytes);
-    (*code)->print(os, nullptr);
+    code->print(os, nullptr);
     return artifact;
   }
-  return writeHostCode(compilation, **code, *machine);
+  return writeHostCode(compilation, *code, *machines.back());
+}
+
+/// The LLVM IR for one CPU, of a module of phase `linalg`. Null after an error.
+std::unique_ptr<llvm::Module> CpuTarget::generate(Compilation &compilation, ModuleOp module,
+                                                  llvm::TargetMachine &machine,
+                                                  llvm::LLVMContext &context) const {
+  compilation.pipeline.vectorBits = vectorBits(machine);
+  compilation.pipeline.vectorRegisters = vectorRegisters(machine);
+  describe(compilation.signature, machine);
+  if (failed(compilation.lower(module, linalgPhase, last()))) {
+    return nullptr;
+  }
+  const bool isFirst = &machine == machines.front().get();
+  if (isFirst) {
+    warnLongBlocks(module, vectorBits(machine));
+  }
+  takeSizes(module, compilation.signature);
+  if (options.explain && isFirst) {
+    explainMemory(compilation);
+  }
+  if (failed(compilation.checkWorkspace(module))) {
+    return nullptr;
+  }
+  Stage stage(compilation.observer, "optimising LLVM IR");
+  auto code = translate(module, context, compilation.signature, machine);
+  if (!code) {
+    (void)compilation.fail(llvm::toString(code.takeError()));
+    return nullptr;
+  }
+  return std::move(*code);
 }
 
 static llvm::Expected<std::unique_ptr<Target>> createCpuTarget(const CompileOptions &options) {
-  auto machine = createTargetMachine(options.targetCpu, options.target);
-  if (!machine) {
-    return llvm::createStringError("--target-cpu: " + llvm::toString(machine.takeError()) +
+  auto error = [](const std::string &message) {
+    return llvm::createStringError("--target-cpu: " + message +
                                    " (--target-cpu=help lists the names)");
+  };
+  std::vector<std::unique_ptr<llvm::TargetMachine>> machines;
+  for (llvm::StringRef cpu : llvm::split(options.targetCpu, ',')) {
+    auto machine = createTargetMachine(cpu, options.target);
+    if (!machine) {
+      return error(llvm::toString(machine.takeError()));
+    }
+    for (const auto &other : machines) {
+      if (other->getTargetCPU() == (*machine)->getTargetCPU()) {
+        return error("CPU '" + other->getTargetCPU().str() + "' is named twice");
+      }
+    }
+    machines.push_back(std::move(*machine));
   }
-  return std::make_unique<CpuTarget>(std::move(*machine), options);
+  // Those that need most come first.
+  llvm::sort(machines, [](const auto &left, const auto &right) {
+    auto demands = [](const llvm::TargetMachine &machine) {
+      return std::tuple(vectorBits(machine), llvm::count(requiredFeatures(machine), ','),
+                        machine.getTargetCPU());
+    };
+    return demands(*left) > demands(*right);
+  });
+  return std::make_unique<CpuTarget>(std::move(machines), options);
 }
 
 TargetInfo tttc::targetLLVM() {

@@ -24,11 +24,19 @@
 
 namespace tttc {
 
-/// Translates the LLVM dialect, adds `tttc_kernel_<layer>` (and, in a shared
-/// object, `tttc_module`), makes all other symbols internal, and optimises.
+/// Translates the LLVM dialect, adds `tttc_kernel_<layer>`, makes all other symbols internal, and
+/// optimises.
+llvm::Expected<std::unique_ptr<llvm::Module>> translate(mlir::ModuleOp module,
+                                                        llvm::LLVMContext &context,
+                                                        const KernelSignature &signature,
+                                                        llvm::TargetMachine &machine);
+
+/// Joins the code of one kernel for several CPUs, in the order in which the runtime tries them, and
+/// adds `tttc_module`, which lists them. The last one has the exported symbol of `signature`; the
+/// functions of the others have names that end in `.CPU`.
 llvm::Expected<std::unique_ptr<llvm::Module>>
-translate(mlir::ModuleOp module, llvm::LLVMContext &context, const KernelSignature &signature,
-          llvm::TargetMachine &machine, bool sharedObject);
+joinVariants(std::vector<std::unique_ptr<llvm::Module>> variants,
+             llvm::ArrayRef<llvm::StringRef> cpus, const KernelSignature &signature);
 
 /// A module for `machine` that holds the description of a device kernel, including its images.
 std::unique_ptr<llvm::Module> describeDeviceKernel(llvm::LLVMContext &context,
