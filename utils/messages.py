@@ -40,7 +40,6 @@ UNTESTED = {
     "the NVPTX back end writes no PTX": "it does",
     # Another process, or another machine.
     "cannot read the program headers of": "the file shrinks between two reads",
-    "which this machine lacks": "depends on the machine",
     "does not compile the runtime's sums": "a driver that compiles no PTX",
     "has too many elements for a device": "2^31 blocks of threads",
     "is damaged or of another abi version": "a module that no compiler writes",

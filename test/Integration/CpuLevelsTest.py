@@ -16,7 +16,7 @@ import shutil
 import subprocess
 import sys
 
-from Support import TTTC, TTT_RUN, IntegrationTest, layer, limit_memory, main
+from Support import TTTC, TTT_RUN, IntegrationTest, layer, main
 
 SKIPPED = 77
 # A level, and a machine of qemu that has it and not the next one.

@@ -149,9 +149,10 @@ public:
   void check(dsl::Diagnostics &problems) const {
     for (auto [probe, name] : probes) {
       const bool byDecoding = options.decode && ttt::isTakenByDecoding(name);
-      if (byDecoding || (options.differentiates() &&
-                         ttt::isTakenByBackward(
-                             name, [&](StringRef other) { return tensors.contains(other); }))) {
+      if (byDecoding ||
+          (options.differentiates() && ttt::isTakenByBackward(name, [&](StringRef other) {
+             return tensors.contains(other);
+           }))) {
         problems.error(probe->nameRange, "the name '" + probe->name + "' is taken by what " +
                                              (byDecoding ? "decoding" : "the backward pass") +
                                              " adds: choose another");
@@ -166,8 +167,8 @@ private:
         addProbes(*stmt->body);
       } else if (stmt->kind == dsl::StmtKind::Probe) {
         const dsl::Learner *learner = stmt->expr->type.learner; // one tensor for each state
-        probes.emplace_back(
-            stmt.get(), stmt->name + (learner ? "." + learner->states.front()->name : ""));
+        probes.emplace_back(stmt.get(),
+                            stmt->name + (learner ? "." + learner->states.front()->name : ""));
         tensors.insert(probes.back().second);
       }
     }

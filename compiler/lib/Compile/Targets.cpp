@@ -127,7 +127,8 @@ static std::string checkTarget(const CompileOptions &options) {
   }
   if (options.targetCpu.find(',') != std::string::npos && options.emit == "obj") {
     return "--target-cpu=" + options.targetCpu +
-           ": several CPUs need --emit=so, from which the runtime chooses: an object has one kernel";
+           ": several CPUs need --emit=so, from which the runtime chooses: an object has one "
+           "kernel";
   }
   if (!isShared(options.emit) && !llvm::is_contained(target->emits, options.emit)) {
     if (!options.target.empty()) {

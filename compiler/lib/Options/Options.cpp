@@ -169,7 +169,8 @@ const std::vector<OptionInfo> table = {
      Info::Machine, readText<&O::target>, textOf<&O::target>},
     {"target-cpu", "CPU[,CPU...]",
      "CPU to compile for; default: native, this machine's, and a kernel that others may not open. "
-     "x86-64-v3: any CPU with AVX2; several: a kernel for each, of which the runtime takes the first "
+     "x86-64-v3: any CPU with AVX2; several: a kernel for each, of which the runtime takes the "
+     "first "
      "that this machine can run; help: list the names",
      Info::Machine, readText<&O::targetCpu>, textOf<&O::targetCpu>},
     {"backward", "", "compile the gradient too: entries save and backward", Info::Kernel,

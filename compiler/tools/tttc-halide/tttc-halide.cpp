@@ -51,8 +51,8 @@ static Arguments parseArguments(int argc, char **argv) {
       return true;
     };
     if (value("--target=", parsed.target) || value("--features=", parsed.features) ||
-        value("--output=", parsed.output) ||
-        value("--emit=", parsed.emit) || value("--autoscheduler=", parsed.autoscheduler))
+        value("--output=", parsed.output) || value("--emit=", parsed.emit) ||
+        value("--autoscheduler=", parsed.autoscheduler))
       continue;
     if (argument.compare(0, 2, "--") == 0 || !parsed.input.empty())
       throw std::runtime_error("unknown argument '" + argument + "'");

@@ -80,7 +80,8 @@ static void watchStandardOutput() {
   });
 }
 
-/// Terminates by the signal, without a program that still writes files, and without temporary files.
+/// Terminates by the signal, without a program that still writes files, and without temporary
+/// files.
 static void endBySignal(int signal) {
   endRunningProgram();
   llvm::sys::RunInterruptHandlers();
@@ -114,8 +115,7 @@ public:
   }
 
 private:
-  static constexpr int signals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGTERM,
-                                    SIGUSR2, SIGXCPU, SIGPIPE};
+  static constexpr int signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR2, SIGXCPU, SIGPIPE};
   bool ignored[std::size(signals)] = {};
 };
 } // namespace
@@ -190,8 +190,7 @@ static llvm::SmallVector<std::string> objectsOf(llvm::StringRef header) {
   llvm::SmallVector<std::string> names;
   if (auto file = llvm::MemoryBuffer::getFile(header, /*IsText=*/true)) {
     for (llvm::StringRef line : llvm::split((*file)->getBuffer(), '\n')) {
-      if (line.consume_front(Artifact::objectLine) && line.ends_with(".o") &&
-          !line.contains('/')) {
+      if (line.consume_front(Artifact::objectLine) && line.ends_with(".o") && !line.contains('/')) {
         names.push_back(line.str());
       }
     }

@@ -161,9 +161,8 @@ void Lexer::number() {
     return push(TokenKind::Number, begin);
   const std::string digits(text.substr(begin, end - begin)), name(text.substr(end, pos - end));
   diags.error(from(begin), "expected an operator after the number, found '" + name + "'",
-              name[0] == '_' ? "digits are not grouped"
-              : digits == "0" && std::strchr("xXbBoO", name[0])
-                  ? "numbers are decimal"
+              name[0] == '_'                                    ? "digits are not grouped"
+              : digits == "0" && std::strchr("xXbBoO", name[0]) ? "numbers are decimal"
               : (name == "e" || name == "E") && (at(pos) == '+' || at(pos) == '-')
                   ? "an exponent has digits, `" + digits + "e-3`"
                   : "write `" + digits + "*" + name + "`");

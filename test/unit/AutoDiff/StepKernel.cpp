@@ -76,17 +76,15 @@ bool compile(StepGradient &step, KernelSignature &signature, llvm::TargetMachine
   }
   takeSizes(*step.module, signature);
   llvm::LLVMContext context;
-  auto translated = translate(*step.module, context, signature, machine);
-  std::vector<std::unique_ptr<llvm::Module>> variants;
-  if (translated) {
-    variants.push_back(std::move(*translated));
-  }
-  auto code = translated ? joinVariants(std::move(variants), {}, signature) : std::move(translated);
+  auto code = translate(*step.module, context, signature, machine);
   if (!code) {
     ADD_FAILURE() << llvm::toString(code.takeError());
     return false;
   }
-  auto object = writeCode(**code, machine, /*assembly=*/false);
+  std::vector<std::unique_ptr<llvm::Module>> variants;
+  variants.push_back(std::move(*code));
+  const std::unique_ptr<llvm::Module> joined = joinVariants(std::move(variants), {}, signature);
+  auto object = writeCode(*joined, machine, /*assembly=*/false);
   auto linked =
       object ? linkSharedObject(*object) : llvm::Expected<std::string>(object.takeError());
   if (!linked) {

@@ -26,11 +26,9 @@ struct PipelineOutput {
 
 /// Runs tttc-halide on the text of pipelines for a target string of Halide and further features, or
 /// none. `kind`: object, stmt or assembly.
-llvm::Expected<std::vector<PipelineOutput>> compilePipelines(llvm::StringRef text,
-                                                             llvm::ArrayRef<std::string> names,
-                                                             llvm::StringRef target,
-                                                             llvm::StringRef features,
-                                                             llvm::StringRef kind);
+llvm::Expected<std::vector<PipelineOutput>>
+compilePipelines(llvm::StringRef text, llvm::ArrayRef<std::string> names, llvm::StringRef target,
+                 llvm::StringRef features, llvm::StringRef kind);
 
 /// The object with Halide's runtime for a target string, which kernels for devices need.
 llvm::Expected<PipelineOutput> compileRuntime(llvm::StringRef target);

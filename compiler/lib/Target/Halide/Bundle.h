@@ -19,8 +19,8 @@
 
 namespace tttc {
 
-/// The header: the objects; for each entry a struct of its arrays, the function, and the size of its
-/// workspace.
+/// The header: the objects; for each entry a struct of its arrays, the function, and the size of
+/// its workspace.
 std::string writeBundleHeader(const KernelSignature &signature, llvm::StringRef machine,
                               llvm::ArrayRef<ObjectFile> objects);
 

@@ -281,8 +281,7 @@ ArtifactPtr HalideTarget::build(Compilation &compilation, const PipelinesText &p
     for (PipelineOutput &output : *outputs) {
       artifact->objects.push_back({output.name + ".o", std::move(output.bytes)});
     }
-    artifact->header =
-        writeBundleHeader(compilation.signature, machine.name, artifact->objects);
+    artifact->header = writeBundleHeader(compilation.signature, machine.name, artifact->objects);
     return artifact;
   }
   stage.emplace(compilation.observer, "compiling the driver");

@@ -48,8 +48,8 @@ private:
     signature.cpuFeatures = requiredFeatures(machine);
   }
   llvm::SmallVector<llvm::StringRef> cpus() const {
-    return llvm::map_to_vector(
-        machines, [](const auto &machine) { return machine->getTargetCPU(); });
+    return llvm::map_to_vector(machines,
+                               [](const auto &machine) { return machine->getTargetCPU(); });
   }
   std::unique_ptr<llvm::Module> generate(Compilation &compilation, ModuleOp module,
                                          llvm::TargetMachine &machine,
@@ -121,9 +121,9 @@ static void warnManyOperations(ModuleOp module) {
 static int64_t countRegisters(Type type, unsigned vectorBits) {
   auto vector = dyn_cast<VectorType>(type);
   return vector && vector.getElementType().isIntOrFloat()
-             ? std::max<int64_t>(1, llvm::divideCeil(vector.getNumElements() *
-                                                         vector.getElementTypeBitWidth(),
-                                                     vectorBits))
+             ? std::max<int64_t>(
+                   1, llvm::divideCeil(vector.getNumElements() * vector.getElementTypeBitWidth(),
+                                       vectorBits))
              : 1;
 }
 
@@ -194,15 +194,10 @@ ArtifactPtr CpuTarget::emit(Compilation &compilation) const {
     }
   }
   describe(compilation.signature);
-  std::unique_ptr<llvm::Module> code;
-  if (options.emit != "so" && variants.size() == 1) {
-    code = std::move(variants[0]);
-  } else if (auto joined = joinVariants(std::move(variants), cpus(), compilation.signature)) {
-    code = std::move(*joined);
-  } else {
-    (void)compilation.fail(llvm::toString(joined.takeError()));
-    return nullptr;
-  }
+  const bool isModule = options.emit == "so" || variants.size() > 1;
+  const std::unique_ptr<llvm::Module> code =
+      isModule ? joinVariants(std::move(variants), cpus(), compilation.signature)
+               : std::move(variants[0]);
   if (options.emit == "llvm") {
     auto artifact = std::make_unique<Artifact>();
     llvm::raw_string_ostream os(artifact->bytes);

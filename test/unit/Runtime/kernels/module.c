@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The table a shared object exports. Built once with both kernels, once with the
-// first only, once for an ABI version that does not exist, and twice with the first for four CPUs, of
-// which this machine is none of the first two, or none at all.
+// first only, once for an ABI version that does not exist, and twice with the first for four CPUs,
+// of which this machine is none of the first two, or none at all.
 //
 //===----------------------------------------------------------------------===//
 

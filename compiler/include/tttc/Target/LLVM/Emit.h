@@ -34,9 +34,9 @@ llvm::Expected<std::unique_ptr<llvm::Module>> translate(mlir::ModuleOp module,
 /// Joins the code of one kernel for several CPUs, in the order in which the runtime tries them, and
 /// adds `tttc_module`, which lists them. The last one has the exported symbol of `signature`; the
 /// functions of the others have names that end in `.CPU`.
-llvm::Expected<std::unique_ptr<llvm::Module>>
-joinVariants(std::vector<std::unique_ptr<llvm::Module>> variants,
-             llvm::ArrayRef<llvm::StringRef> cpus, const KernelSignature &signature);
+std::unique_ptr<llvm::Module> joinVariants(std::vector<std::unique_ptr<llvm::Module>> variants,
+                                           llvm::ArrayRef<llvm::StringRef> cpus,
+                                           const KernelSignature &signature);
 
 /// A module for `machine` that holds the description of a device kernel, including its images.
 std::unique_ptr<llvm::Module> describeDeviceKernel(llvm::LLVMContext &context,

@@ -39,7 +39,8 @@ constexpr llvm::StringLiteral rowsAttrName = "ttt.rows";
 TensorAttr argumentTensor(FunctionOpInterface func, unsigned number);
 TensorAttr resultTensor(FunctionOpInterface func, unsigned number);
 
-/// Whether decoding, or the backward pass of a layer with these tensors, adds a tensor of this name.
+/// Whether decoding, or the backward pass of a layer with these tensors, adds a tensor of this
+/// name.
 bool isTakenByDecoding(StringRef name);
 bool isTakenByBackward(StringRef name, llvm::function_ref<bool(StringRef)> isTensor);
 
