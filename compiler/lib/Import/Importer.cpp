@@ -128,6 +128,15 @@ void Importer::importStmt(const dsl::Stmt &stmt) {
   }
 }
 
+/// Returns true of statements that assign a state. Others are written out too, but their copies do not
+/// depend on each other through a product of rows, and are compiled once.
+static bool assignsState(const dsl::Stmt &stmt) {
+  return stmt.body ? llvm::any_of(stmt.body->stmts,
+                                  [](const dsl::StmtPtr &inner) { return assignsState(*inner); })
+                   : stmt.target && (stmt.target->kind == dsl::EntityKind::State ||
+                                     stmt.target->kind == dsl::EntityKind::Learner);
+}
+
 /// Counts the products that a statement has added after `before`; null for the start of the block.
 void Importer::noteWrittenOut(const dsl::Stmt &stmt, Operation *before) {
   Block *block = b.getInsertionBlock();
@@ -137,7 +146,7 @@ void Importer::noteWrittenOut(const dsl::Stmt &stmt, Operation *before) {
     op->walk([&](Operation *inner) { products += isa<ContractOp, GradOp>(inner); });
   }
   int64_t copies = std::exchange(mostRepetitions, 1);
-  if (products >= dsl::manyProducts) {
+  if (products >= dsl::manyProducts && assignsState(stmt)) {
     writtenOut->push_back({stmt.range, copies, products});
   }
 }

@@ -15,6 +15,7 @@
 
 #include "tttc/Conversion/TTTToLinalg/TTTToLinalg.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/TTT/Transforms/Passes.h"
 #include "tttc/Pipelines/Pipelines.h"
 #include "tttc/Target/LLVM/Passes.h"
 #include "tttc/Target/Signature.h"
@@ -39,6 +40,7 @@ static bool accumulates(const PipelineOptions &options) { return !options.compil
 
 // ttt + arith + math on tensors -> linalg on tensors
 static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addPass(ttt::createTTTOutlineRepeatsPass());
   ConvertTTTToLinalgPassOptions products;
   products.accumulate = accumulates(options);
   pm.addPass(createConvertTTTToLinalgPass(products));

@@ -418,6 +418,39 @@ def TTTOutlineStepsPass : Pass<"ttt-outline-steps", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::func::FuncDialect", "::mlir::tensor::TensorDialect"];
 }
 
+def TTTOutlineRepeatsPass : Pass<"ttt-outline-repeats", "::mlir::ModuleOp"> {
+  let summary = "Outline code that a block repeats";
+  let description = [{
+    `repeat`, the taps of a `conv` and the steps of an iteration are written out: the same ops
+    again and again, on other values. Where consecutive ops of a block repeat, the ops of one
+    period move into a private function, which is compiled once, and each period becomes a call
+    of it:
+
+        func @layer_step_repeat(%r, %p, %S {ttt.rows}, ..., %r_to, %p_to) -> (r, p)
+
+        %r1:2 = call @layer_step_repeat(%r0#0, %r0#1, %S, ..., %empty, %empty)
+        %r2:2 = call @layer_step_repeat(%r1#0, %r1#1, %S, ..., %empty, %empty)
+
+    Arguments: the values from outside that a period reads, constants excepted, and a destination
+    for each value that is read outside (as in ttt-outline-steps, with its `ttt.rows`). Ops that
+    are already in a loop are not seen as repeated, and the order of ops is not changed.
+
+    Periods need not begin where the program's repetition does: of all starts, the pass takes one
+    with few values to pass. Of the periods found, those at the end that read values from other
+    places are left.
+
+    Expects: ops on tensors of known sizes; others are not moved.
+    Numerics: exact.
+    Not upstream: upstream has no outlining of repeated ops (LLVM's IROutliner does it for
+    instructions, after most of the time that this saves).
+  }];
+  let options = [
+    Option<"saved", "saved", "int64_t", /*default=*/"128",
+           "fewest ops that a repetition must save">
+  ];
+  let dependentDialects = ["::mlir::func::FuncDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def TTTSpecializeZeroStatesPass : Pass<"ttt-specialize-zero-states", "::mlir::ModuleOp"> {
   let summary = "Specialize the first mini-batch of a state that starts from zero";
   let description = [{
