@@ -196,8 +196,14 @@ private:
           result.later = value.origin;
         break;
       }
-      case StmtKind::Probe:
+      case StmtKind::Probe: {
+        const Horizon value = horizonOf(step, group, token);
+        if (value.token > (token ? *token : group.end - 1) && !result.probe) {
+          result.probe = value.origin;
+          result.probeName = step.stmt->name;
+        }
         break;
+      }
       }
     }
   }
@@ -320,7 +326,12 @@ bool checkDecodable(const Causality &causality, const std::string &flag, Diagnos
                 "cannot be decoded, though the layer is causal",
                 "let the update wait one token: where it reads `k` and `next(v)`, write "
                 "`prev(k)` and `v`");
-  return !causality.later && !causality.next;
+  else if (causality.probe)
+    diags.error(*causality.probe,
+                "decoding gives a token's probes before the next token is known: probe `" +
+                    causality.probeName + "` reads tokens after its own through this",
+                "leave out " + flag + ", or the probe");
+  return !causality.later && !causality.next && !causality.probe;
 }
 
 } // namespace tttc::dsl

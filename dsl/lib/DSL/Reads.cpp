@@ -163,8 +163,14 @@ Reads ReadAnalysis::evalShift(const Expr &expr, const Scope &scope) {
   Reads reads = eval(*expr.operands[0], scope);
   const bool isNext = expr.builtin == Builtin::Next;
   reads.shift({isNext - (expr.builtin == Builtin::Prev), isNext ? &expr : nullptr});
-  if (isNext && !reads.next)
-    reads.next = &expr;
+  if (isNext) {
+    // Zero if there is no next token, whatever `u` reads.
+    Reads existence;
+    existence.tokens = {1, &expr};
+    reads.join(existence);
+    if (!reads.next)
+      reads.next = &expr;
+  }
   for (size_t i = 1; i < expr.operands.size(); ++i)
     reads.join(eval(*expr.operands[i], scope));
   return reads;

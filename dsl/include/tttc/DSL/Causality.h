@@ -17,6 +17,7 @@
 #include "tttc/DSL/Sema.h"
 
 #include <optional>
+#include <string>
 
 namespace tttc::dsl {
 
@@ -31,6 +32,9 @@ struct Causality {
   /// A `next` that the program reads. `out` may be causal nevertheless: an update that uses the
   /// next token may be read by that token at the earliest.
   std::optional<SourceRange> next;
+  /// The source of a dependence of a probe on later tokens than its own, or than those of its group.
+  std::optional<SourceRange> probe;
+  std::string probeName;
 
   bool isCausal() const { return !later; }
 };
