@@ -24,6 +24,23 @@ SKIPPED = 77
 SIZES = ({"tokens": 11, "batch": 2, "heads": 2}, {"tokens": 1, "batch": 1, "heads": 1},
          {"tokens": 0, "batch": 1, "heads": 2})
 DRAWN = 4
+# Sums and products of terms that are equal along the axis.
+TERMS = ("f(q) * mean(zeros(d, d) + 3) * (1 + sum(max(zeros(d), lr)))",
+         "f(q) + (zeros(d) + lr) @ (zeros(d, d) + 1)",
+         "f(q) + norm(zeros(d) + lr)")
+TERMS_OF = """layer terms(d = 3) {
+  token q : [d]
+  token lr
+  learner f(x) {
+    state W : [d, d] init normal(0.3)
+    return x @ W
+  }
+  each token {
+    f = f - lr * f
+    out = EXPRESSION
+  }
+}
+"""
 
 
 class HalideTest(IntegrationTest):
@@ -42,6 +59,16 @@ class HalideTest(IntegrationTest):
                                                 to="again.npz")
                         self.assertEqual(outputs.read_bytes(), again.read_bytes(),
                                          "other bits with more threads")
+
+    def test_terms_without_the_summed_axis(self):
+        """Halide takes the axes of a sum from its terms."""
+        for text in TERMS:
+            with self.subTest(text):
+                program = self.dir / "terms.ttt"
+                program.write_text(TERMS_OF.replace("EXPRESSION", text))
+                for d in (1, 3, 20):
+                    self.call(TTT_RUN, program, "--target=halide", "--dtype=f64", f"--random={SEED % 10**9}",
+                              "--check", f"--dim=d={d}", timeout=200)
 
     def test_float64(self):
         for name in self.drawn(examples(), DRAWN):

@@ -218,6 +218,16 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
   }
   sum.where = where ? where(index, summed).text : "";
   sum.term = term(index, summed);
+  if (llvm::any_of(summed, [&](const HalideExpr &axis) {
+        return !StringRef(sum.term.text).contains(axis.text);
+      })) {
+    // Halide takes the axes of a domain from the term: without them it would be added once.
+    HalideFunc &ones = addFunc(HalideFunc::Kind::Elementwise, "ones", extents);
+    ones.definitions = {at(ones.name, pureIndex(extents.size())).text + " = " +
+                        numberExpr(1, bitsOf(value)).text + ";"};
+    sum.term = sum.term * at(ones.name, summed);
+    moveToEnd(func);
+  }
   func.updates.push_back(std::move(sum));
   if (kind == HalideFunc::Kind::Product && isInTilesOfReader(value)) {
     func.isFused = true;
@@ -229,12 +239,16 @@ Element FuncBuilder::reduce(Value value, HalideFunc::Kind kind, llvm::StringRef 
   return store(value, func);
 }
 
+void FuncBuilder::moveToEnd(const HalideFunc &func) {
+  auto place = llvm::find_if(pipeline.funcs, [&](auto &other) { return other.get() == &func; });
+  std::rotate(place, place + 1, pipeline.funcs.end());
+}
+
 /// The elements of an accumulator in the tiles of its reader, with its present updates.
 Element FuncBuilder::accumulated(HalideFunc &func) {
   defineSums(func);
   // They may read Funcs that were added after it.
-  auto place = llvm::find_if(pipeline.funcs, [&](auto &other) { return other.get() == &func; });
-  std::rotate(place, place + 1, pipeline.funcs.end());
+  moveToEnd(func);
   Element element = elementOf(func.accumulator, func.shape);
   element.fused = {&func};
   element.isAccumulator = true;

@@ -89,6 +89,8 @@ public:
 
 private:
   Element accumulated(HalideFunc &func);
+  /// Behind all Funcs that were added after it.
+  void moveToEnd(const HalideFunc &func);
   void defineSums(HalideFunc &func) const;
 
   unsigned counter = 0; ///< number of the next Func
