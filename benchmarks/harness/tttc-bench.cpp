@@ -128,10 +128,9 @@ bool measure(const Options &options, std::string &error) {
 
 } // namespace
 
-} // namespace tttc::bench
+namespace {
 
-int main(int argc, char **argv) {
-  using namespace tttc::bench;
+int runLine(int argc, char **argv) {
   Options options;
   std::string error = parseOptions({argv + 1, argv + argc}, options);
   if (!error.empty()) {
@@ -151,4 +150,15 @@ int main(int argc, char **argv) {
     return 1;
   }
   return 0;
+}
+
+} // namespace
+} // namespace tttc::bench
+
+int main(int argc, char **argv) {
+  const int status = tttc::bench::runLine(argc, argv);
+  if (std::fflush(stdout) == 0 && !std::ferror(stdout))
+    return status;
+  std::fputs("tttc-bench: error: cannot write standard output\n", stderr);
+  return status == 0 ? 1 : status;
 }

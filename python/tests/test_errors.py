@@ -5,6 +5,7 @@
 import os
 import pickle
 import re
+import signal
 import stat
 import time
 
@@ -254,7 +255,6 @@ def test_arguments_that_are_none():
 @pytest.mark.parametrize("interrupted", [False, True])
 def test_what_the_compiler_runs_ends_with_it(tmp_path, monkeypatch, interrupted):
     """At a time limit and Ctrl-C, a program that it has started ends too and leaves no files."""
-    import signal
     import threading
 
     tools, temporary = tmp_path / "tools", tmp_path / "temporary"
@@ -278,8 +278,56 @@ def test_what_the_compiler_runs_ends_with_it(tmp_path, monkeypatch, interrupted)
     assert list(temporary.iterdir()) == []
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_the_compiler_ends_with_this_process(tmp_path, number):
+    import subprocess
+    import sys
+
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    write_program(tools, f"echo $PPID >{tmp_path}/pid; exec sleep 600\n").joinpath("tttc").rename(tools / "ptxas")
+    environment = {**os.environ, "PATH": f"{tools}:/usr/bin:/bin", "TTTC_CACHE_DIR": str(tmp_path / "cache")}
+    code = f"import tttc; tttc.compile({GOOD!r}, d=16, b=16, target='sm_80')"
+    process = subprocess.Popen([sys.executable, "-c", code], env=environment)
+    while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
+        assert process.poll() is None
+        time.sleep(0.05)
+    compiler = int((tmp_path / "pid").read_text())
+    process.send_signal(number)
+    process.wait(30)
+    for _ in range(600):
+        try:
+            with open(f"/proc/{compiler}/stat") as file:
+                if ") Z " in file.read():
+                    break
+        except FileNotFoundError:
+            break
+        time.sleep(0.05)
+    else:
+        pytest.fail("the compiler runs on")
+    assert not list((tmp_path / "cache").rglob("*.so"))
+
+
+def test_full_cache(tmp_path, monkeypatch):
+    """What the compiler cannot write to the cache, it writes elsewhere."""
+    import subprocess
+
+    import tttc._cache
+
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", cache], capture_output=True).returncode:
+        pytest.skip("needs the right to mount a file system")
+    try:
+        monkeypatch.setenv("TTTC_CACHE_DIR", str(cache / "kernels"))
+        monkeypatch.setattr(tttc._cache, "_temporary_folder", None)
+        with pytest.warns(RuntimeWarning, match="cannot be used: cannot write .*No space left on device"):
+            assert tttc.compile(tttc.example("ttt_mlp"), d=24).form == "dual"
+    finally:
+        subprocess.run(["umount", "-l", cache], check=True)
+
+
 def test_interrupted_compilation_leaves_nothing(tmp_path, monkeypatch, cache_folder):
-    import signal
     import subprocess
     import sys
 

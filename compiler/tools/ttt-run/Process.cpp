@@ -96,9 +96,10 @@ ProcessEnd runProcess(const std::string &program, const std::vector<std::string>
   posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
 
   std::string variable = "TMPDIR=" + temporary;
-  std::vector<char *> variables = {variable.data()};
+  std::string ends = "TTTC_END_WITH_PARENT=1";
+  std::vector<char *> variables = {variable.data(), ends.data()};
   for (char **each = environ; *each; ++each)
-    if (std::strncmp(*each, "TMPDIR=", 7) != 0)
+    if (std::strncmp(*each, "TMPDIR=", 7) != 0 && std::strncmp(*each, ends.c_str(), 21) != 0)
       variables.push_back(*each);
   variables.push_back(nullptr);
   ProcessEnd end;

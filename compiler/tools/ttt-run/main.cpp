@@ -238,11 +238,12 @@ int runLine(const CommandLine &line) {
 }
 
 /// Opens closed standard streams, because otherwise the next files to be opened would get their
-/// descriptors. Writing to standard output still fails.
+/// descriptors. Writing to standard output still fails, also through /dev/stdout.
 void openClosedStreams() {
   for (int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
     if (fcntl(stream, F_GETFD) < 0 && errno == EBADF)
-      (void)open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY);
+      (void)open(stream == STDOUT_FILENO ? "/dev/full" : "/dev/null",
+                 stream == STDERR_FILENO ? O_WRONLY : O_RDONLY);
 }
 
 /// Handler of a failed `new`; it must not allocate.

@@ -34,6 +34,9 @@
 
 #include <csignal>
 #include <cstdlib>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #include <unistd.h>
 #include <utility>
 
@@ -274,6 +277,16 @@ static int run(const CommandLine &line) {
                                     : writeObject(line, *artifact);
 }
 
+/// Asks for SIGTERM when the process that started this one ends, if that one says that it wants the
+/// result for itself: killed, it could not stop the compiler.
+static void endWithParent() {
+#ifdef __linux__
+  if (llvm::sys::Process::GetEnv("TTTC_END_WITH_PARENT")) {
+    prctl(PR_SET_PDEATHSIG, SIGTERM);
+  }
+#endif
+}
+
 int main(int argc, char **argv) {
   const Signals signals;
   llvm::setBugReportMsg("tttc crashed: this is a bug of tttc; please report it with the program "
@@ -282,6 +295,7 @@ int main(int argc, char **argv) {
   reserve = new char[1 << 20];
   llvm::install_bad_alloc_error_handler(endWithoutMemory);
   signals.handle();
+  endWithParent();
   watchStandardOutput();
   CommandLine line;
   const UsageError error = readCommandLine({argv + 1, argv + argc}, line);

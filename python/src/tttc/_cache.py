@@ -97,7 +97,7 @@ def load(key: str, compile_into) -> tuple[_core.Kernel, str]:
 
 
 def _load_or_make(place: str, key: str, compile_into) -> tuple[_core.Kernel, str]:
-    from .errors import CallError
+    from .errors import CallError, CompileError
 
     path = os.path.join(place, key[:2], key + SUFFIX)
     if os.path.exists(path):
@@ -108,7 +108,13 @@ def _load_or_make(place: str, key: str, compile_into) -> tuple[_core.Kernel, str
     os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
     made = f"{path[: -len(SUFFIX)]}.{os.getpid()}-{os.urandom(4).hex()}{SUFFIX}"
     try:
-        compile_into(made)
+        try:
+            compile_into(made)
+        except CompileError as error:
+            if made not in str(error):
+                raise
+            # The compiler could not write the file.
+            raise OSError(str(error).removeprefix("error: ")) from error
         kernel = _core.open(made)
         os.replace(made, path)
         return kernel, path

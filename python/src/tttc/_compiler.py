@@ -139,7 +139,9 @@ def _run(command: list[str], text: bytes, timeout: float | None) -> subprocess.C
     """
     import subprocess
 
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as compiler:
+    # If this process is killed, the compiler ends too.
+    environment, pipe = {**os.environ, "TTTC_END_WITH_PARENT": "1"}, subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment) as compiler:
         try:
             output, messages = compiler.communicate(text, timeout)
         except BaseException:
