@@ -128,8 +128,8 @@ void Importer::importStmt(const dsl::Stmt &stmt) {
   }
 }
 
-/// Returns true of statements that assign a state. Others are written out too, but their copies do not
-/// depend on each other through a product of rows, and are compiled once.
+/// Returns true of statements that assign a state. Others are written out too, but their copies do
+/// not depend on each other through a product of rows, and are compiled once.
 static bool assignsState(const dsl::Stmt &stmt) {
   return stmt.body ? llvm::any_of(stmt.body->stmts,
                                   [](const dsl::StmtPtr &inner) { return assignsState(*inner); })

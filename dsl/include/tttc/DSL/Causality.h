@@ -32,7 +32,8 @@ struct Causality {
   /// A `next` that the program reads. `out` may be causal nevertheless: an update that uses the
   /// next token may be read by that token at the earliest.
   std::optional<SourceRange> next;
-  /// The source of a dependence of a probe on later tokens than its own, or than those of its group.
+  /// The source of a dependence of a probe on later tokens than its own, or than those of its
+  /// group.
   std::optional<SourceRange> probe;
   std::string probeName;
 

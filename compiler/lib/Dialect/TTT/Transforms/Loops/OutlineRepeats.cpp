@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// See Passes.td. Each op of a block gets a number, equal for ops that differ in their operands only.
-// A repetition is a part of the block whose numbers have a period. Where a period starts is free:
-// the start is chosen that passes the fewest values from one to the next.
+// See Passes.td. Each op of a block gets a number, equal for ops that differ in their operands
+// only. A repetition is a part of the block whose numbers have a period. Where a period starts is
+// free: the start is chosen that passes the fewest values from one to the next.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,13 +35,12 @@ static bool isConstant(Value value) {
   return value.getDefiningOp() && matchPattern(value.getDefiningOp(), m_Constant());
 }
 
-/// Returns true if the rows of a tensor are known to follow each other in memory: no rows of a stream
-/// and no slice of a tensor.
+/// Returns true if the rows of a tensor are known to follow each other in memory: no rows of a
+/// stream and no slice of a tensor.
 static bool isDense(Value value) {
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     auto func = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
-    return func && func.isPrivate() &&
-           !func.getArgAttr(argument.getArgNumber(), rowsAttrName);
+    return func && func.isPrivate() && !func.getArgAttr(argument.getArgNumber(), rowsAttrName);
   }
   Operation *op = value.getDefiningOp();
   return isConstant(value) || isa_and_nonnull<TTTDialect>(op->getDialect()) ||
@@ -100,9 +99,7 @@ struct Interface {
   size_t numArguments = 0;
 
   /// Operands and results of the calls.
-  size_t numPassed() const {
-    return repetition.count * (numArguments + 2 * results.size());
-  }
+  size_t numPassed() const { return repetition.count * (numArguments + 2 * results.size()); }
 };
 
 /// The repetitions of a block.
@@ -169,10 +166,10 @@ bool BlockRepeats::isLike(const Repetition &repetition, size_t number) const {
       if (isInner != isInside(theirs, other, other + period)) {
         return false;
       }
-      if (isInner && (places.lookup(mine.getDefiningOp()) - begin !=
-                          places.lookup(theirs.getDefiningOp()) - other ||
-                      cast<OpResult>(mine).getResultNumber() !=
-                          cast<OpResult>(theirs).getResultNumber())) {
+      if (isInner &&
+          (places.lookup(mine.getDefiningOp()) - begin !=
+               places.lookup(theirs.getDefiningOp()) - other ||
+           cast<OpResult>(mine).getResultNumber() != cast<OpResult>(theirs).getResultNumber())) {
         return false;
       }
     }
