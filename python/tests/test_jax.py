@@ -233,3 +233,11 @@ def test_offsets_that_are_none(linear, offsets):
     given = [jnp.asarray(array) for array in draw(linear, batch=1).values()]
     with pytest.raises(tttc.CallError, match=r"cu_seqlens: expected shape \[N \+ 1\], found"):
         jax.jit(lambda *arrays: linear(*arrays, cu_seqlens=jnp.array(offsets, jnp.int32)))(*given)
+
+
+def test_gradients_that_are_not_compiled():
+    layer = compile_example("ttt_linear")
+    arrays = {name: jnp.asarray(array) for name, array in draw(layer).items()}
+    with pytest.raises(tttc.CallError, match="ttt_linear: the kernel has no gradient: compile it with backward=True"):
+        jax.grad(lambda q: layer(**{**arrays, "q": q}).sum())(arrays["q"])
+    jax.jit(lambda q: layer(**{**arrays, "q": q}))(arrays["q"])

@@ -121,6 +121,9 @@ llvm::Error TemporaryFiles::run(llvm::StringRef path, llvm::ArrayRef<std::string
   auto printed = llvm::MemoryBuffer::getFile(*log);
   std::string why = printed ? (*printed)->getBuffer().trim().str() : "";
   why += (why.empty() || message.empty() ? "" : "; ") + message;
+  if (why.empty()) {
+    why = "it said nothing; is '" + systemFolder().str().str() + "' full?";
+  }
   return error(llvm::sys::path::filename(path) + " failed" + (why.empty() ? "" : ": " + why));
 }
 

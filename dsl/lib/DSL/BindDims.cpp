@@ -193,7 +193,7 @@ private:
     });
     if (usesHeads && !dims.count("heads"))
       diags.error(expr.range, "no value for `heads`",
-                  "give an array that is per head, or `--dim heads=...`");
+                  "`--dim heads=...` gives it, and so does an array that is per head");
     else
       diags.error(expr.range, "`" + textOf(diags, expr.range) + "` has no value with these dims",
                   dividesByZero ? "it divides by zero" : otherwise);

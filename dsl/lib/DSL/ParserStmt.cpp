@@ -119,7 +119,8 @@ void StmtParser::wrongAssignment() {
   std::string hint;
   switch (in.peek().kind) {
   case TokenKind::Dot:
-    hint = "a state is assigned by its own name, `W1 = ...`";
+    hint = "a state is assigned by its own name, `" +
+           std::string(in.peek(1).kind == TokenKind::Name ? in.text(in.peek(1)) : "W1") + " = ...`";
     break;
   case TokenKind::LBracket:
     hint = "entries are not assigned; assign the whole value";

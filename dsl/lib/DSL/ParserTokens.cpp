@@ -132,7 +132,9 @@ bool TokenReader::endOfStatement() {
   if (accept(TokenKind::End) || atBlockEnd())
     return true;
   std::string hint = implicitProductHint();
-  if (at(TokenKind::Caret) || at(TokenKind::LBracket) || at(TokenKind::Dot))
+  if (at(TokenKind::LBracket) && previous().kind == TokenKind::Name)
+    hint = "a shape follows a colon, `" + std::string(text(previous())) + " : [d]`";
+  else if (at(TokenKind::Caret) || at(TokenKind::LBracket) || at(TokenKind::Dot))
     hint = "put what stands before it in parentheses";
   else if (at(TokenKind::Equal))
     hint = "one `=` in a statement, after the name";

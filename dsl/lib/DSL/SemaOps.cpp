@@ -75,6 +75,19 @@ bool OperationTypes::liftable(const Expr &expr, const std::vector<Value> &args,
   for (const Value &arg : args)
     if (arg.type.isArray() && !arg.type.shape.empty()) {
       const std::string state = learner->name + "." + learner->states[0]->name;
+      if (expr.kind == ExprKind::Add || expr.kind == ExprKind::Sub) {
+        // `acc.W` of the variable acc.
+        std::string value = state;
+        for (const ExprPtr &operand : expr.operands)
+          if (operand->kind == ExprKind::Name && operand->type.learner)
+            value = operand->spelling + "." + learner->states[0]->name;
+        report.error(expr.range,
+                     opName(expr) + " mixes an array " + str(arg.type.shape) +
+                         " with a value of learner " + quoted(learner->name),
+                     "an array goes with one state, `" + value +
+                         "`; a variable for values of all states starts as a number, `acc = 0`");
+        return false;
+      }
       report.error(expr.range,
                    opName(expr) + " mixes an array " + str(arg.type.shape) +
                        " with a value of learner " + quoted(learner->name),

@@ -17,6 +17,14 @@
 
 namespace tttc::dsl {
 
+/// `W^T` of `W`, and `W` of `W^T`.
+static std::string transposedText(const std::string &operand) {
+  const std::string mark = "^T";
+  const bool isTransposed = operand.size() > mark.size() &&
+                            operand.compare(operand.size() - mark.size(), mark.npos, mark) == 0;
+  return isTransposed ? operand.substr(0, operand.size() - mark.size()) : operand + mark;
+}
+
 std::optional<Shape> OperationTypes::matMulShape(const Expr &expr, const Shape &left,
                                                  const Shape &right) {
   const std::string x = report.operandText(*expr.operands[0], "x"),
@@ -44,11 +52,12 @@ std::optional<Shape> OperationTypes::matMulShape(const Expr &expr, const Shape &
       return std::nullopt;
     }
     const bool plain = left[0] == right[0];
+    const std::string matrix = report.operandText(*expr.operands[0], "W");
     report.error(expr.range,
                  "`@` has a matrix " + str(left) + " on its left and a row " + str(right) +
                      " on its right",
                  "a token is a row: `" + report.operandText(*expr.operands[1], "x") + " @ " +
-                     report.operandText(*expr.operands[0], "W") + (plain ? "`" : "^T`"));
+                     (plain ? matrix : transposedText(matrix)) + "`");
     return std::nullopt;
   }
   if (left.back() != right[0]) {
@@ -56,7 +65,7 @@ std::optional<Shape> OperationTypes::matMulShape(const Expr &expr, const Shape &
                  "`@` needs equal inner sizes, found " + str(left) + " and " + str(right) + " (" +
                      left.back().str() + " is not " + right[0].str() + ")",
                  left.back() == right[1]
-                     ? "`" + x + " @ " + y + "^T` fits"
+                     ? "`" + x + " @ " + transposedText(y) + "` fits"
                      : "`@` sums over the last axis of its left and the first of its "
                        "right side");
     return std::nullopt;

@@ -193,6 +193,8 @@ def _as_keywords(text: str) -> str:
         return _WORDS[flag[0]] if flag[0] in _WORDS else flag[0][2:].replace("-", "_")
 
     special = "|".join(sorted(map(re.escape, _WORDS), key=len, reverse=True))
+    # `--dim heads=...` and `--dim=heads=...`.
+    text = re.sub(r"--dim[ =](?=\w+=)", "", text)
     return re.sub(rf"({special}|--({_KEYWORDS}))(?![\w-])", keyword, text)
 
 

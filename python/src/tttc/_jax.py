@@ -52,7 +52,7 @@ class Functions:
         self.inputs = self.signature.inputs
         self.output_names = tuple(tensor.name for tensor in self.signature.outputs)
         self._places = {tensor.keyword: place for place, tensor in enumerate(self.inputs)}
-        self._call = self._differentiable() if layer.has_backward else self._forward
+        self._call = self._differentiable() if layer.has_backward else self._refusing_gradients()
 
     def forward(self, arrays: tuple, named: dict, cu_seqlens):
         """All outputs of the signature: a tuple, or the single output."""
@@ -199,6 +199,21 @@ class Functions:
 
     def _forward(self, tensors: tuple, offsets) -> tuple:
         return self._run(EntryKind.FORWARD, tensors, offsets, self._shared_states(self.inputs, tensors))
+
+    def _refusing_gradients(self):
+        """The forward call; its gradient is an error that says how to get one."""
+
+        @jax.custom_jvp
+        def call(tensors, offsets):
+            return self._forward(tensors, offsets)
+
+        @call.defjvp
+        def refuse(primals, tangents):
+            raise CallError(
+                f"{self.layer.name}: the kernel has no gradient: compile it with backward=True", "unsupported"
+            )
+
+        return call
 
     def _differentiable(self):
         """The forward call with its gradient; the forward pass saves values for it."""

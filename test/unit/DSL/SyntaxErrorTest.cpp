@@ -74,7 +74,7 @@ const ErrorCase cases[] = {
      "write `grad(loss, f)`"},
     {"x += 1", "expected '=' after 'x', found '+'", "write `x = x + ...`"},
     {"f.S = 1", "expected '=' after 'f', found '.'",
-     "a state is assigned by its own name, `W1 = ...`"},
+     "a state is assigned by its own name, `S = ...`"},
     {"x[1] = 1", "expected '=' after 'x', found '['",
      "entries are not assigned; assign the whole value"},
     {"x : [d]", "expected '=' after 'x', found ':'",

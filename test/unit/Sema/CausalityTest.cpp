@@ -185,7 +185,15 @@ TEST(Causality, PrevUndoesNext) {
   EXPECT_EQ(late(inLayer("token q : [d]\nview u = next(next(q))\neach token { out = prev(u) }")),
             "next(next(q))");
   EXPECT_EQ(late(inLayer("token q : [d]\nafter(a) = next(a)\nbefore(a) = prev(a)\n"
-                         "each token { out = before(after(q)) + after(before(prev(q))) }")),
+                         "each token { out = before(after(q)) }")),
+            "");
+}
+
+TEST(Causality, NextTellsWhetherThereIsAnotherToken) {
+  EXPECT_EQ(late(inLayer("token q : [d]\neach token { out = next(prev(prev(q))) }")),
+            "next(prev(prev(q)))");
+  EXPECT_EQ(late(inLayer("token q : [d]\nview u = next(cumsum(prev(q)))\n"
+                         "each token { out = prev(prev(u)) }")),
             "");
 }
 

@@ -28,6 +28,24 @@ TEST(Learners, ArrayTimesLearner) {
               "or columns with `diag(a) @ f.S` or `f.S @ diag(a)`");
 }
 
+TEST(Learners, ArrayPlusLearner) {
+  expectError(
+      inLayer("token q : [d]\n"
+              "learner f(x) {\n"
+              "  state S : [d, d]\n"
+              "  return x @ S\n"
+              "}\n"
+              "loss(f) = sum(f(q))\n"
+              "each token {\n"
+              "  acc = grad(loss, f)\n"
+              "  S = $S - acc\n"
+              "  out = f(q)\n"
+              "}"),
+      "`-` mixes an array [d, d] with a value of learner `f`",
+      "an array goes with one state, `acc.S`; a variable for values of all states starts as "
+      "a number, `acc = 0`");
+}
+
 TEST(Learners, DiagTimesLearner) {
   expectError(inLayer("token q, a : [d]\n"
                       "learner f(x) {\n"

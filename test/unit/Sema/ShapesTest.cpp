@@ -73,6 +73,13 @@ TEST(Shapes, InnerSizes) {
               "`@` needs equal inner sizes, found [d] and [h, d] (d is not h)", "`q @ W^T` fits");
 }
 
+TEST(Shapes, InnerSizesOfATranspose) {
+  expectError(inLayer("token q : [d]\n"
+                      "param W : [d, h]\n"
+                      "each token { out = $q @ W^T }"),
+              "`@` needs equal inner sizes, found [d] and [h, d] (d is not h)", "`q @ W` fits");
+}
+
 TEST(Shapes, TwoRows) {
   expectError(inLayer("token q, k : [d]\n"
                       "each token { out = $q @ k }"),

@@ -162,8 +162,9 @@ TEST(Starts, WithoutAFiniteValue) {
             "number");
   EXPECT_EQ(firstMessage(withParam(" init 1 / (d - 4)"), {}),
             "`1 / (d - 4)` has no value with these dims; it divides by zero");
-  EXPECT_EQ(firstMessage(withParam(" init heads"), {}),
-            "no value for `heads`; give an array that is per head, or `--dim heads=...`");
+  EXPECT_EQ(
+      firstMessage(withParam(" init heads"), {}),
+      "no value for `heads`; `--dim heads=...` gives it, and so does an array that is per head");
 }
 
 TEST(Starts, OfStoredStates) {

@@ -21,11 +21,11 @@ using namespace tttc;
 
 static bool isKeyword(llvm::StringRef name) {
   static const llvm::StringSet<> words = {
-      "auto",    "break",  "case",     "char",   "const",    "continue", "default",
-      "do",      "double", "else",     "enum",   "extern",   "float",    "for",
-      "goto",    "if",     "inline",   "int",    "long",     "register", "restrict",
-      "return",  "short",  "signed",   "sizeof", "static",   "struct",   "switch",
-      "typedef", "union",  "unsigned", "void",   "volatile", "while"};
+      "auto",   "break",   "case",   "char",     "const",  "continue", "default",
+      "do",     "double",  "else",   "enum",     "extern", "float",    "for",
+      "goto",   "if",      "inline", "int",      "long",   "register", "restrict",
+      "return", "short",   "signed", "sizeof",   "static", "struct",   "switch",
+      "NULL",   "typedef", "union",  "unsigned", "void",   "volatile", "while"};
   return words.contains(name);
 }
 

@@ -58,6 +58,13 @@ static bool mayBeReturned(Value value) {
   return type && type.hasStaticShape() && isDense(value);
 }
 
+/// Returns true if the block gives a result to what is around it, whose memory may have strides.
+static bool leavesBlock(Operation *op) {
+  return llvm::any_of(op->getUsers(), [&](Operation *user) {
+    return user->hasTrait<OpTrait::IsTerminator>() && user->getBlock() == op->getBlock();
+  });
+}
+
 /// Numbers that are equal for ops that differ in operands and places only. Ops that cannot move to
 /// a function have numbers of their own.
 static SmallVector<unsigned> numberOps(ArrayRef<Operation *> ops) {
@@ -67,7 +74,7 @@ static SmallVector<unsigned> numberOps(ArrayRef<Operation *> ops) {
   for (Operation *op : ops) {
     const unsigned i = numbers.size();
     numbers.push_back(i);
-    if (op->getNumRegions() != 0 || !isMemoryEffectFree(op)) {
+    if (op->getNumRegions() != 0 || !isMemoryEffectFree(op) || leavesBlock(op)) {
       continue;
     }
     auto &similar = known[OperationEquivalence::computeHash(
