@@ -28,10 +28,23 @@ using namespace tttc;
 
 /// The process of the program that runs, which leads a group of its own; 0: none.
 static std::atomic<pid_t> running = 0;
+/// A signal handler ends the process.
+static std::atomic<bool> isEnding = false;
+
+/// Does not return once the process is ending: files that are added then would be left behind.
+static void stopIfEnding() {
+  while (isEnding) {
+    pause();
+  }
+}
 
 void tttc::endRunningProgram() {
+  isEnding = true;
   const pid_t pid = running.exchange(0);
   if (pid == 0) {
+    // Another thread may be adding a file.
+    const struct timespec pause = {0, 5'000'000};
+    nanosleep(&pause, nullptr);
     return;
   }
   // SIGTERM first: compilers then remove their own files. To the group: the programs that they have
@@ -74,6 +87,7 @@ TemporaryFiles::~TemporaryFiles() {
 }
 
 llvm::Expected<std::string> TemporaryFiles::add(const llvm::Twine &name, llvm::StringRef bytes) {
+  stopIfEnding();
   const std::string path = start + name.str();
   int file = 0;
   if (std::error_code problem = llvm::sys::fs::openFileForWrite(
@@ -111,9 +125,8 @@ llvm::Error TemporaryFiles::run(llvm::StringRef path, llvm::ArrayRef<std::string
   if (!failed) {
     running = process.Pid;
     const int status = llvm::sys::Wait(process, seconds, &message).ReturnCode;
-    while (running.exchange(0) != process.Pid) {
-      pause(); // a signal handler of another thread has ended the program, and ends the process
-    }
+    running = 0;
+    stopIfEnding();
     if (status == 0) {
       return llvm::Error::success();
     }

@@ -258,6 +258,10 @@ void openClosedStreams() {
 
 int main(int argc, char **argv) {
   openClosedStreams();
+  // Written at the end, where an error has its reason.
+  static char buffer[1 << 16];
+  if (!isatty(STDOUT_FILENO))
+    std::setvbuf(stdout, buffer, _IOFBF, sizeof(buffer));
   std::set_new_handler(endWithoutMemory);
   // Exceeding the file size limit becomes a write error, like a full disk.
   std::signal(SIGXFSZ, SIG_IGN);

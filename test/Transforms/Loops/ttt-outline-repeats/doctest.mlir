@@ -1,5 +1,6 @@
 // The ops of a period move to a function; each period becomes a call. Arguments: what a period reads
-// from outside, constants excepted, and a destination for each result.
+// from outside, constants excepted, and a destination for each result. What the function returns is
+// computed where it was, in memory that the caller chooses.
 // RUN: ttt-opt %s --ttt-outline-repeats=saved=6 | FileCheck %s
 
 // CHECK-LABEL: func private @step
@@ -12,7 +13,9 @@
 // CHECK-NEXT: %[[Y3:.*]] = call @step_repeat(%[[Y2]], %[[A]], %[[TO3]])
 // CHECK-NEXT: %[[TO4:.*]] = tensor.empty() : tensor<4x8xf32>
 // CHECK-NEXT: %[[Y4:.*]] = call @step_repeat(%[[Y3]], %[[A]], %[[TO4]])
-// CHECK-NEXT: return %[[Y4]]
+// CHECK-NEXT: ttt.contract "ti,ij->tj" %[[Y4]], %[[A]]
+// CHECK-NEXT: %[[Y5:.*]] = arith.addf
+// CHECK-NEXT: return %[[Y5]]
 // CHECK-LABEL: func private @step_repeat
 // CHECK-SAME: (%[[X:.*]]: tensor<4x8xf32> {ttt.rows}, %[[A:.*]]: tensor<8x8xf32>, %{{.*}}: tensor<4x8xf32>) -> tensor<4x8xf32>
 // CHECK-NEXT: %[[P:.*]] = ttt.contract "ti,ij->tj" %[[X]], %[[A]]
@@ -29,5 +32,7 @@ func.func private @step(%x: tensor<4x8xf32> {ttt.rows}, %a: tensor<8x8xf32>) -> 
   %y3 = arith.addf %p3, %two : tensor<4x8xf32>
   %p4 = ttt.contract "ti,ij->tj" %y3, %a : tensor<4x8xf32>, tensor<8x8xf32> -> tensor<4x8xf32>
   %y4 = arith.addf %p4, %two : tensor<4x8xf32>
-  return %y4 : tensor<4x8xf32>
+  %p5 = ttt.contract "ti,ij->tj" %y4, %a : tensor<4x8xf32>, tensor<8x8xf32> -> tensor<4x8xf32>
+  %y5 = arith.addf %p5, %two : tensor<4x8xf32>
+  return %y5 : tensor<4x8xf32>
 }
