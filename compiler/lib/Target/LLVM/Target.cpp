@@ -185,13 +185,18 @@ ArtifactPtr CpuTarget::emit(Compilation &compilation) const {
   }
   llvm::LLVMContext context;
   std::vector<std::unique_ptr<llvm::Module>> variants;
-  for (const auto &machine : machines) {
-    const bool isLast = machine == machines.back();
-    OwningOpRef<ModuleOp> own = isLast ? std::move(module) : cast<ModuleOp>(module->clone());
-    variants.push_back(generate(compilation, *own, *machine, context));
-    if (!variants.back()) {
+  auto generateFor = [&](llvm::TargetMachine &machine, ModuleOp own) {
+    variants.push_back(generate(compilation, own, machine, context));
+    return variants.back() != nullptr;
+  };
+  for (const auto &machine : llvm::drop_end(machines)) {
+    OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone());
+    if (!generateFor(*machine, *copy)) {
       return nullptr;
     }
+  }
+  if (!generateFor(*machines.back(), *module)) {
+    return nullptr;
   }
   describe(compilation.signature);
   const bool isModule = options.emit == "so" || variants.size() > 1;
