@@ -35,6 +35,8 @@ def script(name, *arguments):
     return [os.path.join(config.test_source_root, name), *arguments]
 
 
+if not config.tttc_sanitize:  # which take ten times as long
+    config.available_features.add("unsanitized")
 memory_kb = "unlimited" if config.tttc_sanitize else "8000000"
 for tool in ("tttc", "ttt-opt"):
     path = os.path.join(config.tttc_tools_dir, tool)
