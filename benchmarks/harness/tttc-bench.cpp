@@ -126,10 +126,6 @@ bool measure(const Options &options, std::string &error) {
   return true;
 }
 
-} // namespace
-
-namespace {
-
 int runLine(int argc, char **argv) {
   Options options;
   std::string error = parseOptions({argv + 1, argv + argc}, options);

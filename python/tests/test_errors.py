@@ -241,6 +241,11 @@ def test_messages_name_keywords(given, words):
     assert all(f"{diagnostic.message}" in str(raised.value) for diagnostic in raised.value.diagnostics)
 
 
+def test_message_of_heads():
+    with pytest.raises(tttc.CompileError, match="hint: `heads=...` gives it"):
+        tttc.compile(tttc.example("layer_ttt_linear"), width=16, d=4, b=4)
+
+
 def test_arguments_that_are_none():
     with pytest.raises(ValueError, match="constant 'd': expected a finite number, found nan"):
         tttc.compile(GOOD, d=float("nan"))

@@ -62,7 +62,7 @@ class CpuLevelsTest(IntegrationTest):
         inputs = self.inputs("ttt_linear", DIMS)
         done = self.run_on("Nehalem", self.compiled("x86-64-v4,x86-64-v3"), inputs, self.dir / "out.npz")
         self.assertEqual(done.returncode, 1)
-        # Of the one that needs least.
+        # The message is about the kernel for the least demanding CPU.
         self.assertIn("kernel 'ttt_linear' needs the CPU feature 'lzcnt', which this machine lacks",
                       done.stderr)
 

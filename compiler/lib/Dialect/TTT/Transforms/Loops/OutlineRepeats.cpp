@@ -100,7 +100,8 @@ struct Repetition {
 /// The values that a repetition passes in and out.
 struct Interface {
   Repetition repetition;
-  /// By the operand of the first period: the values in all periods. Equal lists are one argument.
+  /// By the operand of the first period: the values in all periods. Equal lists are one argument,
+  /// or none if they are one constant.
   llvm::MapVector<OpOperand *, SmallVector<Value>> inputs;
   SmallVector<std::pair<size_t, unsigned>> results; ///< op of the period, number of its result
   size_t numArguments = 0;
