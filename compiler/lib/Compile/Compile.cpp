@@ -210,9 +210,10 @@ LogicalResult LayerCompilation::read(StringRef text, StringRef name) {
 /// Sets the pipeline options and the signature from the compile options.
 void LayerCompilation::plan() {
   pipeline.compile = options;
-  // Measured on CPUs: with a gate per channel, the primal form is faster without gradients and the
-  // dual form with them (docs/Rationale/DualForm.md).
-  pipeline.vectorCoefficients = options.differentiates();
+  // Measured on CPUs: with a gate per channel, the primal form is faster without gradients, and the
+  // dual form with them if there is a matrix (docs/Rationale/DualForm.md).
+  pipeline.vectorCoefficients =
+      options.differentiates() ? VectorCoefficients::Matrices : VectorCoefficients::None;
   target->plan(pipeline);
 
   signature.layer = layer->name;

@@ -91,10 +91,14 @@ struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
       *this, "vector-registers",
       llvm::cl::desc("the CPU's vector registers; 0: as x86-64 has of this width"),
       llvm::cl::init(0)};
-  Option<bool> vectorCoefficients{
+  Option<VectorCoefficients> vectorCoefficients{
       *this, "vector-coefficients",
-      llvm::cl::desc("auto takes a dual form whose coefficients are vectors"),
-      llvm::cl::init(PipelineOptions().vectorCoefficients)};
+      llvm::cl::desc("loops for which auto takes a dual form whose coefficients are vectors"),
+      llvm::cl::init(PipelineOptions().vectorCoefficients),
+      llvm::cl::values(
+          clEnumValN(VectorCoefficients::None, "none", "no loop"),
+          clEnumValN(VectorCoefficients::Matrices, "matrices", "loops that carry a matrix"),
+          clEnumValN(VectorCoefficients::All, "all", "all loops"))};
   Option<int64_t> warps{*this, "warps", llvm::cl::desc("warps of a block; 0: chosen"),
                         llvm::cl::init(PipelineOptions().warps)};
 

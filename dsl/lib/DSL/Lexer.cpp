@@ -226,6 +226,8 @@ void Lexer::stray() {
       hint = "a statement ends with its line";
     else if (c == '#')
       hint = "a comment starts with `//`";
+    else if (c == '~')
+      hint = "where training begins is written `init normal(0.02)`";
     else if (c == '&' || c == '|' || c == '<' || c == '>' || c == '!' || c == '?')
       hint = "there are no conditions; `max`, `min` and `sign` may do";
     diags.error(from(begin), std::string("unexpected character '") + static_cast<char>(c) + "'",
@@ -309,11 +311,32 @@ TokenList Lexer::run() {
   return std::move(result);
 }
 
+/// The first carriage return that does not belong to the end of a line; npos if there is none.
+static size_t findLoneReturn(std::string_view text) {
+  size_t found = text.find('\r');
+  while (found != std::string_view::npos) {
+    const size_t next = text.find_first_not_of('\r', found);
+    if (next == std::string_view::npos)
+      break;
+    if (text[next] != '\n')
+      return found;
+    found = text.find('\r', next);
+  }
+  return std::string_view::npos;
+}
+
 TokenList tttc::dsl::lex(const Source &source, Diagnostics &diags) {
-  if (source.text().size() <= maxSourceBytes)
+  const size_t lone = findLoneReturn(source.text());
+  if (source.text().size() > maxSourceBytes) {
+    diags.error({}, "expected at most " + std::to_string(maxSourceBytes) +
+                        " bytes of source, found " + std::to_string(source.text().size()));
+  } else if (lone != std::string_view::npos) {
+    diags.error({static_cast<uint32_t>(lone), static_cast<uint32_t>(lone + 1)},
+                "expected lines that end with a newline, found a carriage return alone",
+                "convert the line ends, `tr '\\r' '\\n' < OLD > NEW`");
+  } else {
     return Lexer(source, diags).run();
-  diags.error({}, "expected at most " + std::to_string(maxSourceBytes) +
-                      " bytes of source, found " + std::to_string(source.text().size()));
+  }
   TokenList empty;
   empty.tokens.emplace_back();
   return empty;

@@ -12,7 +12,16 @@
 #include "tttc/DSL/Parser.h"
 #include "ParserImpl.h"
 
+#include "tttc/DSL/Spelling.h"
+
 using namespace tttc::dsl;
+
+std::string Parser::hintBetweenLayers() const {
+  if (in.at(TokenKind::RBrace))
+    return "this '}' closes nothing";
+  return didYouMean(in.text(in.peek()), {"layer"},
+                    "a file holds layers, `layer name(d = 64) { ... }`");
+}
 
 std::unique_ptr<File> Parser::file() {
   auto result = std::make_unique<File>();
@@ -21,7 +30,7 @@ std::unique_ptr<File> Parser::file() {
       layer(*result);
     } else {
       in.quiet = false;
-      in.expected("'layer'", in.at(TokenKind::RBrace) ? "this '}' closes nothing" : "");
+      in.expected("'layer'", hintBetweenLayers());
       do
         in.take();
       while (!in.at(TokenKind::Layer) && !in.at(TokenKind::Eof));

@@ -84,7 +84,9 @@ bool Parser::constants(Layer &layer) {
     if (in.accept(TokenKind::Equal) && !(constant->init = exprs.expr()))
       return false;
   } while (in.accept(TokenKind::Comma));
-  return in.expect(TokenKind::RParen, "',' or ')'");
+  return in.expect(TokenKind::RParen, "',' or ')'",
+                   in.at(TokenKind::Colon) ? "the default of a constant follows `=`, `d = 64`"
+                                           : "");
 }
 
 void Parser::item(Layer &layer) {

@@ -128,6 +128,12 @@ ExprPtr ExprParser::power() {
   return base;
 }
 
+/// `sqrt(...)` of an expression as it stands in the text.
+std::string ExprParser::squareRoot(const Expr &operand) const {
+  const std::string text(in.text(operand.range).substr(0, 64));
+  return operand.parenthesised ? "sqrt" + text : "sqrt(" + text + ")";
+}
+
 bool ExprParser::exponent(Expr &power) {
   const Token &token = in.peek();
   const std::string_view digits = in.text(token);
@@ -135,7 +141,7 @@ bool ExprParser::exponent(Expr &power) {
       digits.find_first_not_of("0123456789") != std::string_view::npos) {
     std::string hint = "a power is a whole number written out; use `exp` and `log` for others";
     if (token.kind == TokenKind::Number && (digits == "0.5" || digits == "5e-1"))
-      hint = "write `sqrt(" + std::string(in.text(power.operands[0]->range).substr(0, 64)) + ")`";
+      hint = "write `" + squareRoot(*power.operands[0]) + "`";
     else if (token.kind == TokenKind::Minus)
       hint = "divide instead, `1 / x^2`";
     in.expected("a whole number after '^'", hint);

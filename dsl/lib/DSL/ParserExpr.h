@@ -30,6 +30,7 @@ private:
   ExprPtr power();
   ExprPtr postfix();
   bool exponent(Expr &power);
+  std::string squareRoot(const Expr &operand) const;
   ExprPtr member(ExprPtr base);
   ExprPtr element(ExprPtr base);
   ExprPtr binary(ExprKind kind, const Token &op, ExprPtr lhs, ExprPtr rhs);

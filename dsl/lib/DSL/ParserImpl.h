@@ -24,6 +24,8 @@ public:
   std::unique_ptr<File> file();
 
 private:
+  std::string hintBetweenLayers() const;
+
   // Declarations (ParserDecl.cpp).
   void layer(File &file);
   bool constants(Layer &layer);

@@ -64,8 +64,10 @@ ExprPtr ExprParser::name() {
   const Token token = in.take();
   if (token.kind == TokenKind::Function) {
     const std::string spelling(in.text(token));
-    in.error(token.range, "expected '(' after the built-in function '" + spelling + "', found " +
-                              in.describe(in.peek()));
+    in.error(token.range,
+             "expected '(' after the built-in function '" + spelling + "', found " +
+                 in.describe(in.peek()),
+             token.builtin == Builtin::Zeros ? "write `0`, or `zeros(d)` for its shape" : "");
     return nullptr;
   }
   ExprPtr result = node(ExprKind::Name, token.range, token.range);

@@ -134,15 +134,13 @@ void StmtParser::wrongAssignment() {
     hint = "declare it with `token`, `param` or, in a learner, `state`";
     break;
   case TokenKind::Name:
-    hint = name == "let" || name == "var" || name == "const" || name == "def" || name == "fn"
-               ? "leave out '" + name + "': a value is assigned, `y = ...`, a function defined, " +
-                     "`g(x) = ...`"
-               : didYouMean(name, reservedWords(), "");
-    break;
   case TokenKind::Number:
+  case TokenKind::T:
   case TokenKind::LBrace:
   case TokenKind::Token:
-    hint = didYouMean(name, reservedWords(), "");
+    hint = hintForForeignWord(name);
+    if (hint.empty())
+      hint = didYouMean(name, reservedWords(), "");
     break;
   default:
     if (in.peek(1).kind == TokenKind::Equal)

@@ -156,7 +156,8 @@ bool TokenReader::openBrace(const char *header, SourceRange &range) {
     range = take().range;
     return true;
   }
-  expected(std::string("'{' after the header of the ") + header, implicitProductHint());
+  expected(std::string("'{' after the header of the ") + header,
+           at(TokenKind::Minus) ? "a name has letters, digits and `_`" : implicitProductHint());
   // The body may still follow on this line.
   while (!at(TokenKind::LBrace) && !at(TokenKind::RBrace) && !at(TokenKind::End) &&
          !at(TokenKind::Eof))

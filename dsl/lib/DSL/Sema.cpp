@@ -28,6 +28,7 @@ static void checkLayer(Layer &layer, Diagnostics &diags) {
   // Skipped after errors: a name that is "never used" is often used in the erroneous code.
   if (diags.errors() == before) {
     warnUnused(layer, diags);
+    warnNeverUpdated(layer, diags);
     warnHalfUpdated(layer, diags);
   }
 }

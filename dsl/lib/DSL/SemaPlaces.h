@@ -32,6 +32,9 @@ void checkFinalNames(const Layer &layer, Diagnostics &diags);
 /// program is allowed and does not change the signature of a call. Pre: no errors before.
 void warnUnused(const Layer &layer, Diagnostics &diags);
 
+/// Warns of each learner that is used, but of which no statement assigns a state.
+void warnNeverUpdated(const Layer &layer, Diagnostics &diags);
+
 /// Warns if a gradient is taken in a learner that another gradient has partly updated.
 void warnHalfUpdated(const Layer &layer, Diagnostics &diags);
 

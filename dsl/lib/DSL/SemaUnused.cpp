@@ -1,4 +1,4 @@
-//===- SemaUnused.cpp - Unused names, partial updates -----------*- C++ -*-===//
+//===- SemaUnused.cpp - Unused names, missing updates -----------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,6 +13,7 @@
 #include "SemaPlaces.h"
 #include "SemaText.h"
 
+#include <algorithm>
 #include <set>
 
 namespace tttc::dsl {
@@ -42,6 +43,16 @@ void findSetByStates(const Block &block, std::set<const Entity *> &learners) {
       findSetByStates(*stmt->body, learners);
     if (stmt->kind == StmtKind::Assign && stmt->target && stmt->target->kind == EntityKind::State)
       learners.insert(stmt->target->learner->entity);
+  }
+}
+
+/// Adds what statements assign: learners, states and variables.
+void findAssigned(const Block &block, std::set<const Entity *> &assigned) {
+  for (const StmtPtr &stmt : block.stmts) {
+    if (stmt->body)
+      findAssigned(*stmt->body, assigned);
+    if (stmt->kind == StmtKind::Assign && stmt->target)
+      assigned.insert(stmt->target);
   }
 }
 
@@ -140,6 +151,23 @@ void warnUnused(const Layer &layer, Diagnostics &diags) {
     }
     diags.warning(entity->range, what + " " + quoted(entity->name) + " is never " + missing,
                   hintForUnused(*entity));
+  }
+}
+
+void warnNeverUpdated(const Layer &layer, Diagnostics &diags) {
+  const std::set<const Entity *> read = readEntities(layer);
+  std::set<const Entity *> assigned;
+  findAssigned(layer.body, assigned);
+  for (const auto &learner : layer.learners) {
+    const auto isAssigned = [&](const Entity *entity) { return assigned.count(entity) != 0; };
+    if (learner->states.empty() || !read.count(learner->entity) || isAssigned(learner->entity) ||
+        std::any_of(learner->states.begin(), learner->states.end(), isAssigned))
+      continue;
+    diags.warning(learner->nameRange,
+                  "no statement updates learner " + quoted(learner->name) +
+                      ": its states stay what they begin at",
+                  "assign it, `" + learner->name + " = " + learner->name +
+                      " - ...`; values that the layer only reads are params");
   }
 }
 

@@ -12,6 +12,7 @@
 #include "tttc/DSL/Spelling.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace tttc::dsl {
 
@@ -74,6 +75,24 @@ std::string didYouMean(std::string_view word, const std::vector<std::string> &kn
                        const std::string &otherwise) {
   const std::string near = nearestName(word, known);
   return near.empty() ? otherwise : "did you mean `" + near + "`?";
+}
+
+std::string hintForForeignWord(std::string_view word) {
+  const auto isOneOf = [word](std::initializer_list<std::string_view> words) {
+    return std::find(words.begin(), words.end(), word) != words.end();
+  };
+  if (isOneOf({"for", "while", "loop", "scan"}))
+    return "loops are `each token { ... }`, `every n { ... }` and `repeat n { ... }`";
+  if (isOneOf({"if", "else", "when", "where"}))
+    return "there are no conditions; `max`, `min` and `sign` may do";
+  if (isOneOf({"model", "module", "class", "net", "network", "mlp"}))
+    return "what is trained is a learner, `learner f(x) { ... }`";
+  if (isOneOf({"let", "var", "const", "def", "fn", "func", "function"}))
+    return "leave out '" + std::string(word) +
+           "': a value is assigned, `y = ...`, a function defined, `g(x) = ...`";
+  if (isOneOf({"import", "include", "from", "using"}))
+    return "a file is complete by itself: there are no imports";
+  return "";
 }
 
 } // namespace tttc::dsl

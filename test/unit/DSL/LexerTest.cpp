@@ -125,8 +125,19 @@ TEST(Lexer, BytesThatStartNoToken) {
             "control character in a comment");
   EXPECT_EQ(onlyError(inLayer("  x = 1;")).hint, "a statement ends with its line");
   EXPECT_EQ(onlyError(inLayer("  # a")).hint, "a comment starts with `//`");
+  EXPECT_EQ(onlyError(inLayer("  param W : [d] ~ normal(1)")).hint,
+            "where training begins is written `init normal(0.02)`");
   EXPECT_EQ(onlyError(inLayer("  x = 1 /* a\n b */ + 2")).message,
             "expected a comment or an operand, found '/*'");
+}
+
+TEST(Lexer, ReturnsAloneEndNoLine) {
+  const std::string text = "// a\rlayer a(d) {\r}\r";
+  const Diagnostic error = onlyError(text);
+  EXPECT_EQ(error.message, "expected lines that end with a newline, found a carriage return alone");
+  EXPECT_EQ(error.hint, "convert the line ends, `tr '\\r' '\\n' < OLD > NEW`");
+  EXPECT_EQ(error.range.begin, text.find('\r'));
+  EXPECT_TRUE(errorsOf("// a\r\r\nlayer a(d) {\r\n}\r").empty());
 }
 
 TEST(Lexer, CommentsMayHoldAnyUtf8) { EXPECT_TRUE(errorsOf(inLayer("  // \xC3\xA9")).empty()); }

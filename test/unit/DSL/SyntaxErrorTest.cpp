@@ -61,6 +61,17 @@ const ErrorCase cases[] = {
     {"x =", "expected an expression, found '}'", ""},
     {"let x = 1", "expected '=' after 'let', found 'x'",
      "leave out 'let': a value is assigned, `y = ...`, a function defined, `g(x) = ...`"},
+    {"for t in tokens {\n    x = 1\n  }", "expected '=' after 'for', found the reserved word 't'",
+     "loops are `each token { ... }`, `every n { ... }` and `repeat n { ... }`"},
+    {"if a {\n    x = 1\n  }", "expected '=' after 'if', found 'a'",
+     "there are no conditions; `max`, `min` and `sign` may do"},
+    {"model f(x) {\n    return x\n  }", "expected '=' after 'model', found 'f'",
+     "what is trained is a learner, `learner f(x) { ... }`"},
+    {"import layers", "expected '=' after 'import', found 'layers'",
+     "a file is complete by itself: there are no imports"},
+    {"x = (a + b)^0.5", "expected a whole number after '^', found '0.5'", "write `sqrt(a + b)`"},
+    {"x = zeros", "expected '(' after the built-in function 'zeros', found the end of the line",
+     "write `0`, or `zeros(d)` for its shape"},
     {"x = 1e+", "expected an operator after the number, found 'e'",
      "an exponent has digits, `1e-3`"},
     {"x = 0x10", "expected an operator after the number, found 'x10'", "numbers are decimal"},
@@ -167,6 +178,11 @@ TEST_P(SyntaxError, HasItsMessageAndHint) {
 
 INSTANTIATE_TEST_SUITE_P(Lines, SyntaxError, testing::ValuesIn(cases));
 
+/// Errors of headers, which `inLayer` does not reach.
+struct HeaderCase {
+  const char *text, *message, *hint;
+};
+
 std::string repeated(const std::string &text, size_t count) {
   std::string result;
   for (size_t i = 0; i < count; ++i)
@@ -175,6 +191,24 @@ std::string repeated(const std::string &text, size_t count) {
 }
 
 } // namespace
+
+TEST(SyntaxErrors, OfHeaders) {
+  for (const HeaderCase &each : {
+           HeaderCase{"def mine(d = 8) {\n  x = 1\n}\n", "expected 'layer', found 'def'",
+                      "a file holds layers, `layer name(d = 64) { ... }`"},
+           HeaderCase{"layr mine(d = 8) {\n  x = 1\n}\n", "expected 'layer', found 'layr'",
+                      "did you mean `layer`?"},
+           HeaderCase{"layer my-layer(d = 8) {\n  x = 1\n}\n",
+                      "expected '{' after the header of the layer, found '-'",
+                      "a name has letters, digits and `_`"},
+           HeaderCase{"layer a(d: 8) {\n  x = 1\n}\n", "expected ',' or ')', found ':'",
+                      "the default of a constant follows `=`, `d = 64`"},
+       }) {
+    const Diagnostic error = onlyError(each.text);
+    EXPECT_EQ(error.message, each.message);
+    EXPECT_EQ(error.hint, each.hint);
+  }
+}
 
 TEST(Recovery, EveryStatementReportsItsOwnError) {
   EXPECT_EQ(errorsOf(inLayer("  a = 4d\n  token\n  every d {\n    b = )\n    c = 1\n    d = (\n"

@@ -16,7 +16,7 @@ namespace tttc::dsl::test {
 namespace {
 
 Causality analyze(Checked &checked, const DimEnv &overrides = {}) {
-  EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
+  EXPECT_FALSE(checked.diags.hasErrors()) << checked.diags.render();
   const std::optional<DimEnv> dims = bindDims(checked.layer(), overrides, {}, checked.diags);
   EXPECT_TRUE(dims) << checked.diags.render();
   return analyzeCausality(checked.layer(), *dims);

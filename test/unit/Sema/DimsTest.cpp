@@ -31,7 +31,7 @@ struct Bound {
   Bound(const std::string &text, const DimEnv &overrides, const ArrayShapes &arrays,
         double elements = defaultMaxElements)
       : checked(text), diags(checked.source) {
-    EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
+    EXPECT_FALSE(checked.diags.hasErrors()) << checked.diags.render();
     dims = bindDims(checked.layer(), overrides, arrays, diags, elements);
   }
   std::string firstMessage() const { return diags.all().empty() ? "" : diags.all()[0].message; }

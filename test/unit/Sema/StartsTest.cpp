@@ -27,7 +27,7 @@ std::string withParam(const std::string &rest) {
 std::optional<TrainingStart> boundStart(const std::string &text, const std::string &name,
                                         const DimEnv &dims = {}) {
   const Checked checked(text);
-  EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
+  EXPECT_FALSE(checked.diags.hasErrors()) << checked.diags.render();
   Diagnostics diags(checked.source);
   const std::optional<DimEnv> bound = bindDims(checked.layer(), dims, {}, diags);
   EXPECT_TRUE(bound) << diags.render();
@@ -44,7 +44,7 @@ void expectStart(const std::optional<TrainingStart> &start, Kind kind, double fi
 
 std::string firstMessage(const std::string &text, const DimEnv &dims) {
   const Checked checked(text);
-  EXPECT_TRUE(checked.diags.all().empty()) << checked.diags.render();
+  EXPECT_FALSE(checked.diags.hasErrors()) << checked.diags.render();
   Diagnostics diags(checked.source);
   bindDims(checked.layer(), dims, {}, diags);
   return diags.all().empty() ? "" : diags.all()[0].message + "; " + diags.all()[0].hint;

@@ -35,7 +35,7 @@ TEST(Unused, State) {
                         "  state S : [d, d], $b : [d]\n"
                         "  return x @ S\n"
                         "}\n"
-                        "each token { out = f(q) }"),
+                        "each token { S = S + outer(q, q)\n out = f(q) }"),
                 "state `b` is never read",
                 "use it or remove it; as it stands, a call still has its final value");
 }
@@ -108,8 +108,23 @@ TEST(Unused, LocalValue) {
                         "  $y = x + x\n"
                         "  return x @ S\n"
                         "}\n"
-                        "each token { out = f(q) }"),
+                        "each token { S = S + outer(q, q)\n out = f(q) }"),
                 "local value `y` is never read", "use it or remove it");
+}
+
+TEST(Unused, Update) {
+  expectWarning(inLayer("token q, k : [d]\n"
+                        "learner $f(x) {\n"
+                        "  state S : [d, d]\n"
+                        "  return x @ S\n"
+                        "}\n"
+                        "loss(f) = sum(f(k)^2)\n"
+                        "each token {\n"
+                        "  g = f - 0.1 * grad(loss, f)\n"
+                        "  out = g(q)\n"
+                        "}"),
+                "no statement updates learner `f`: its states stay what they begin at",
+                "assign it, `f = f - ...`; values that the layer only reads are params");
 }
 
 TEST(Unused, Variable) {

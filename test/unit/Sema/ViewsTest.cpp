@@ -26,7 +26,7 @@ TEST(Views, InEachOtherAndInBodies) {
                                 "  return next(x) @ W + y\n"
                                 "}\n"
                                 "each token { out = f(mix(u, s)) + r[0] }"));
-  ASSERT_TRUE(checked.diags.all().empty()) << checked.diags.render();
+  ASSERT_FALSE(checked.diags.hasErrors()) << checked.diags.render();
   EXPECT_EQ(str(checked.find("u")->type.shape), "[d]");
   EXPECT_TRUE(checked.find("s")->type.isScalar());
   EXPECT_EQ(str(checked.find("r")->type.shape), "[h]");

@@ -21,6 +21,13 @@ enum class Form {
   Dual    ///< by matrix ops on all tokens
 };
 
+/// Loops for which `Form::Auto` accepts a dual form whose coefficients are vectors.
+enum class VectorCoefficients {
+  None,     ///< no loop
+  Matrices, ///< loops that carry a matrix
+  All       ///< all loops
+};
+
 } // namespace tttc
 
 #endif // TTTC_OPTIONS_FORM_H

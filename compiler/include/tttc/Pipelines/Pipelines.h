@@ -22,10 +22,10 @@ namespace tttc {
 /// Options of the phases: those of the user and those that the target sets.
 struct PipelineOptions {
   CompileOptions compile;
-  int64_t vectorBits = 512;       ///< width of a CPU's vector registers
-  int64_t vectorRegisters = 32;   ///< their number
-  bool vectorCoefficients = true; ///< form `auto` accepts dual forms with vector coefficients
-  int64_t warps = 0;              ///< warps per block on a GPU; 0: chosen by the compiler
+  int64_t vectorBits = 512;     ///< width of a CPU's vector registers
+  int64_t vectorRegisters = 32; ///< their number
+  VectorCoefficients vectorCoefficients = VectorCoefficients::All; ///< of form `auto`
+  int64_t warps = 0; ///< warps per block on a GPU; 0: chosen by the compiler
 
   /// Returns true if all entries have to compute a row among the same number of rows, so that its
   /// bits are the same: on a GPU they depend on that number. A CPU sums the terms of a product in

@@ -25,7 +25,9 @@ public:
 
   unsigned elementBits() const override { return 64; } // precision of constants in the text
   const Phase &last() const override { return dualPhase; }
-  void plan(PipelineOptions &pipeline) const override { pipeline.vectorCoefficients = true; }
+  void plan(PipelineOptions &pipeline) const override {
+    pipeline.vectorCoefficients = VectorCoefficients::All;
+  }
   ArtifactPtr emit(Compilation &compilation) const override;
 
 private:

@@ -29,6 +29,9 @@ std::string nearestName(std::string_view word, const std::vector<std::string> &k
 std::string didYouMean(std::string_view word, const std::vector<std::string> &known,
                        const std::string &otherwise);
 
+/// How the language says what `word` says in others (`for`, `if`, `model`); "" for other words.
+std::string hintForForeignWord(std::string_view word);
+
 } // namespace tttc::dsl
 
 #endif // TTTC_DSL_SPELLING_H

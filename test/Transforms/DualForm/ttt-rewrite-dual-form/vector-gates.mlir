@@ -1,7 +1,7 @@
 // A decay per channel: the coefficients carry that axis. Along the axis that a product
 // sums, they multiply the row; along the other one, what comes out. Where vectors are not
 // asked for, `auto` leaves the loop.
-// RUN: ttt-opt %s --ttt-rewrite-dual-form=vector-coefficients=false 2>&1 | FileCheck %s --check-prefix=AUTO
+// RUN: ttt-opt %s --ttt-rewrite-dual-form=vector-coefficients=none 2>&1 | FileCheck %s --check-prefix=AUTO
 // AUTO: remark: [ttt-rewrite-dual-form] primal form, token by token: there is a dual form, but a gate per channel and token costs less than the vectors it needs for each pair of tokens
 // AUTO-LABEL: func @rows
 // AUTO-NEXT: ttt.each_token

@@ -247,8 +247,9 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
     functions such a loop stays, with a remark: stored rows are in a cache there, and the copy of
     the loop for the open mini-batch must have the same form.
     With `form=auto` a loop stays, with a remark that says why, if it is not linear, if it has more
-    than 8 unknowns, because its code takes minutes to compile, or if its coefficients are vectors
-    and `vector-coefficients` is not set.
+    than 8 unknowns, because its code takes minutes to compile, if more than 4 tensors enter one
+    recurrence, which has a coefficient for each pair of them, or if its coefficients are vectors
+    and `vector-coefficients` excludes it: a loop that carries vectors alone does less work.
     Numerics: reassociates sums over tokens.
     Not upstream: no such rewrite exists.
   }];
@@ -258,8 +259,13 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
                clEnumValN(::tttc::Form::Auto, "auto", "dual where there is one"),
                clEnumValN(::tttc::Form::Primal, "primal", "token by token"),
                clEnumValN(::tttc::Form::Dual, "dual", "all tokens of a mini-batch at once, or an error"))}]>,
-    Option<"vectorCoefficients", "vector-coefficients", "bool", "true",
-           "auto takes a dual form whose coefficients are vectors">
+    Option<"vectorCoefficients", "vector-coefficients", "::tttc::VectorCoefficients",
+           "::tttc::VectorCoefficients::All",
+           "loops for which auto takes a dual form whose coefficients are vectors",
+           [{::llvm::cl::values(
+               clEnumValN(::tttc::VectorCoefficients::None, "none", "no loop"),
+               clEnumValN(::tttc::VectorCoefficients::Matrices, "matrices", "loops that carry a matrix"),
+               clEnumValN(::tttc::VectorCoefficients::All, "all", "all loops"))}]>
   ];
   let dependentDialects = ["arith::ArithDialect", "tensor::TensorDialect"];
 }

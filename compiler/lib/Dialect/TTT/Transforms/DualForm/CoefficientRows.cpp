@@ -100,6 +100,13 @@ CoefficientRows::Recurrence CoefficientRows::buildRecurrence(const LinearForm &f
       }
     }
   }
+  if (lifting.mostCoupled && result.starts.size() > *lifting.mostCoupled) {
+    lifting.fail(lifting.loop.getLoc(),
+                 "there is a dual form, but " + Twine(result.starts.size()) +
+                     " tensors enter one recurrence, which has a coefficient for each pair of "
+                     "them; --form=dual compiles it");
+    return result;
+  }
   RankedTensorType along;
   if (!findAxis(steps, result.axis, along)) {
     lifting.fail(lifting.loop.getLoc(), "a state is scaled along its rows and along its columns");

@@ -18,8 +18,9 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-Lifting::Lifting(EachTokenOp loop, InnerLoop &analysis, OpBuilder &builder)
-    : loop(loop), analysis(analysis), builder(builder) {
+Lifting::Lifting(EachTokenOp loop, InnerLoop &analysis, OpBuilder &builder,
+                 std::optional<size_t> mostCoupled)
+    : loop(loop), analysis(analysis), builder(builder), mostCoupled(mostCoupled) {
   RankedTensorType stream = tensorType(loop.getTokens()[0]);
   size = stream.getDimSize(0);
   element = cast<FloatType>(stream.getElementType());

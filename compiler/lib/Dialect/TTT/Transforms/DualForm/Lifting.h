@@ -31,9 +31,11 @@ struct Lifting {
   mlir::OpBuilder &builder;
   int64_t size;
   mlir::FloatType element;
-  std::optional<NotLinear> why; ///< the first failure
+  std::optional<size_t> mostCoupled; ///< limit of the tensors that enter one recurrence
+  std::optional<NotLinear> why;      ///< the first failure
 
-  Lifting(mlir::ttt::EachTokenOp loop, InnerLoop &analysis, mlir::OpBuilder &builder);
+  Lifting(mlir::ttt::EachTokenOp loop, InnerLoop &analysis, mlir::OpBuilder &builder,
+          std::optional<size_t> mostCoupled);
 
   /// Records the reason of the first failure. Returns null.
   mlir::Value fail(mlir::Location loc, const llvm::Twine &reason);

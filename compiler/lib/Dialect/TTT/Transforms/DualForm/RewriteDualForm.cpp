@@ -31,6 +31,10 @@ using namespace tttc;
 /// separate code: 8 rows take seconds to compile, 12 a minute.
 static constexpr size_t mostUnknowns = 8;
 
+/// Maximum number of tensors that enter one recurrence with `auto`. The derivative of its code has
+/// the fourth power of their number in ops.
+static constexpr size_t mostCoupled = 6;
+
 namespace {
 /// Properties of a rewritten loop, for remarks.
 struct Found {
@@ -58,10 +62,30 @@ static bool isMiniBatch(EachTokenOp loop) {
   return !loop.getTokens().empty() && tensorType(loop.getTokens()[0]).hasStaticShape();
 }
 
-/// Rewrites one loop, or returns the reason why it stays. Without `isAskedFor` a loop with more
-/// than `mostUnknowns` unknowns stays, without `takesVectors` one whose coefficients are vectors.
-static std::optional<NotLinear> rewrite(EachTokenOp loop, bool isAskedFor, bool takesVectors,
-                                        Found &found) {
+/// Returns true if the loop carries a tensor of two axes or more.
+static bool carriesMatrix(EachTokenOp loop) {
+  return llvm::any_of(loop.getInits(), [](Value init) { return tensorType(init).getRank() > 1; });
+}
+
+/// Why a dual form with vectors as coefficients is not taken for `loop`; empty if it is.
+static StringRef rejectVectors(EachTokenOp loop, VectorCoefficients accepted) {
+  if (accepted == VectorCoefficients::All) {
+    return "";
+  }
+  if (!carriesMatrix(loop)) {
+    return "there is a dual form, but a vector for each pair of tokens costs more than the "
+           "vectors that the loop carries";
+  }
+  return accepted == VectorCoefficients::Matrices
+             ? ""
+             : "there is a dual form, but a gate per channel and token costs less than the "
+               "vectors it needs for each pair of tokens";
+}
+
+/// Rewrites one loop, or returns the reason why it stays. Without `isAskedFor`, loops stay whose
+/// code would be too long, and those whose coefficients are vectors that `vectors` excludes.
+static std::optional<NotLinear> rewrite(EachTokenOp loop, bool isAskedFor,
+                                        VectorCoefficients vectors, Found &found) {
   if (!isMiniBatch(loop)) {
     return NotLinear{loop.getLoc(), "the loop is in no mini-batch of known size: with "
                                     "--invariant, what stands in no `every`, also a `cumsum`, "
@@ -82,7 +106,7 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop, bool isAskedFor, bool 
   }
   Operation *before = loop->getPrevNode();
   OpBuilder builder(loop);
-  RowLifter lifter(loop, analysis, builder);
+  RowLifter lifter(loop, analysis, builder, isAskedFor ? std::nullopt : std::optional(mostCoupled));
   auto yield = cast<YieldOp>(loop.getBody().front().getTerminator());
   unsigned carried = loop.getInits().size();
   SmallVector<Value> results(carried);
@@ -95,9 +119,10 @@ static std::optional<NotLinear> rewrite(EachTokenOp loop, bool isAskedFor, bool 
     results[i] = loop.getResult(i).use_empty() ? loop.getInits()[i] : lifter.last(i);
   }
   std::optional<NotLinear> why = lifter.failure();
-  if (!why && !takesVectors && lifter.rules().count(CoefficientRows::Rule::RecurrencePerChannel)) {
-    why = NotLinear{loop.getLoc(), "there is a dual form, but a gate per channel and token costs "
-                                   "less than the vectors it needs for each pair of tokens"};
+  if (StringRef reason = isAskedFor ? "" : rejectVectors(loop, vectors);
+      !why && !reason.empty() &&
+      lifter.rules().count(CoefficientRows::Rule::RecurrencePerChannel)) {
+    why = NotLinear{loop.getLoc(), reason.str()};
   }
   if (why) {
     // Erase the unused ops that were built in front of the loop.
@@ -142,7 +167,7 @@ struct TTTRewriteDualFormPass : ttt::impl::TTTRewriteDualFormPassBase<TTTRewrite
         continue;
       }
       Found found;
-      std::optional<NotLinear> why = rewrite(loop, isAsked, isAsked || vectorCoefficients, found);
+      std::optional<NotLinear> why = rewrite(loop, isAsked, vectorCoefficients, found);
       for (CoefficientRows::Rule rule : found.rules) {
         emitRemark(loc) << "[ttt-rewrite-dual-form] coefficients by " << describe(rule);
       }

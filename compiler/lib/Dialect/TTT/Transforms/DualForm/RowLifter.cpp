@@ -21,8 +21,9 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-RowLifter::RowLifter(EachTokenOp loop, InnerLoop &analysis, OpBuilder &builder)
-    : lifting(loop, analysis, builder), coefficients(lifting, *this),
+RowLifter::RowLifter(EachTokenOp loop, InnerLoop &analysis, OpBuilder &builder,
+                     std::optional<size_t> mostCoupled)
+    : lifting(loop, analysis, builder, mostCoupled), coefficients(lifting, *this),
       unknowns(lifting, *this, coefficients, known),
       carried(lifting, *this, coefficients, unknowns) {
   for (auto [argument, stream] : llvm::zip(loop.getTokenArgs(), loop.getTokens())) {

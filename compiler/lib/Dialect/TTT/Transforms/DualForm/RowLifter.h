@@ -25,7 +25,9 @@ namespace tttc {
 
 class RowLifter : public RowSource {
 public:
-  RowLifter(mlir::ttt::EachTokenOp loop, InnerLoop &analysis, mlir::OpBuilder &builder);
+  /// `mostCoupled`: limit of the tensors that enter one recurrence.
+  RowLifter(mlir::ttt::EachTokenOp loop, InnerLoop &analysis, mlir::OpBuilder &builder,
+            std::optional<size_t> mostCoupled);
 
   /// Solves for the unknown rows of online updates. Must be called first. Returns false
   /// after a failure.
