@@ -44,6 +44,7 @@ TESTS = [
     (r"^lit$", (*TOOLS, "ttt-opt")),
     (r"^integration\.Examples$", TOOLS),
     (r"^integration\.Gradients$", TOOLS),
+    (r"^integration\.CpuSixteenBits$", TOOLS),
     (r"^integration\.Equalities$", TOOLS),
     (r"^integration\.Decode$", TOOLS),
     (r"^integration\.Invariant$", (*TOOLS, "random-programs")),

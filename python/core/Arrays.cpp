@@ -25,13 +25,15 @@ namespace {
 struct KnownType {
   PyTypeObject *type;
   const dlpack::ExchangeApi *api;
-  bool isTorch; ///< has what only PyTorch's tensors have: a negative bit, a version, gradients
+  bool isTorch;  ///< has what only PyTorch's tensors have: a negative bit, a version, gradients
+  bool isMasked; ///< says of some elements that they are none, as NumPy's masked arrays do
 };
 } // namespace
 
 static KnownType knownTypes[16];
 static int numKnownTypes = 0;
-static PyObject *exchangeName, *dlpackName, *contiguousName, *isNegName, *resolveNegName;
+static PyObject *exchangeName, *dlpackName, *contiguousName, *filledName, *isNegName,
+    *resolveNegName;
 
 /// Names of element types in DLPack, the buffer protocol and NumPy.
 static constexpr struct {
@@ -41,7 +43,7 @@ static constexpr struct {
   const char *formats, *name, *numpy;
 } elementTypes[] = {{TTTC_F32, dlpack::Float, 32, "f", "f32", "float32"},
                     {TTTC_F64, dlpack::Float, 64, "d", "f64", "float64"},
-                    {TTTC_BF16, dlpack::Bfloat, 16, "", "bf16", nullptr},
+                    {TTTC_BF16, dlpack::Bfloat, 16, "", "bf16", "bfloat16"},
                     {TTTC_F16, dlpack::Float, 16, "e", "f16", "float16"},
                     {TTTC_I64, dlpack::Int, 64, "lq", "i64", "int64"},
                     {offsets32, dlpack::Int, 32, "i", "i32", "int32"}};
@@ -66,8 +68,10 @@ static KnownType findType(PyObject *array) {
   PyErr_Clear();
   if (api && (api->version.major != 1 || !api->viewFromPython))
     api = nullptr;
-  const KnownType known = {type, api,
-                           PyObject_HasAttr(reinterpret_cast<PyObject *>(type), isNegName) != 0};
+  const auto has = [type](PyObject *name) {
+    return PyObject_HasAttr(reinterpret_cast<PyObject *>(type), name) != 0;
+  };
+  const KnownType known = {type, api, has(isNegName), has(filledName)};
   if (numKnownTypes < static_cast<int>(std::size(knownTypes))) {
     Py_INCREF(reinterpret_cast<PyObject *>(type));
     knownTypes[numKnownTypes++] = known;
@@ -86,6 +90,11 @@ bool ArrayView::read(PyObject *object, const char *called, const char *elements,
   name = called;
   expected = elements;
   const KnownType known = findType(object);
+  if (known.isMasked)
+    return callError(TTTC_ERROR_INVALID_ARGUMENT, name,
+                     "'%s': expected an array without a mask, found a masked one; its method "
+                     "filled(VALUE) gives one",
+                     name);
   if (known.isTorch && !resolveNegative(object, isWritten))
     return false;
   if (known.api) {
@@ -161,10 +170,27 @@ bool ArrayView::refuseElements(const char *found) const {
                    expected, said ? said : found);
 }
 
+/// The bits of an array of ml_dtypes' bfloat16, which the buffer protocol does not know; null for
+/// other arrays.
+static Ref bitsOfBfloat16(PyObject *array) {
+  Ref dtype(PyObject_GetAttrString(array, "dtype"));
+  Ref name(dtype ? PyObject_GetAttrString(dtype.get(), "name") : nullptr);
+  const char *text = name ? PyUnicode_AsUTF8AndSize(name.get(), nullptr) : nullptr;
+  Ref bits(text && strcmp(text, "bfloat16") == 0 ? PyObject_CallMethod(array, "view", "s", "uint16")
+                                                 : nullptr);
+  PyErr_Clear();
+  return bits;
+}
+
 bool ArrayView::readBuffer(PyObject *object, bool isWritten) {
+  bool isBfloat16 = false;
   if (PyObject_GetBuffer(object, &buffer, PyBUF_STRIDES | PyBUF_FORMAT)) {
     PyErr_Clear(); // NumPy raises for types that the protocol does not support
-    return refuseElements("another kind");
+    Ref bits = bitsOfBfloat16(object);
+    isBfloat16 = bits && !PyObject_GetBuffer(bits.get(), &buffer, PyBUF_STRIDES | PyBUF_FORMAT);
+    PyErr_Clear();
+    if (!isBfloat16)
+      return refuseElements("another kind");
   }
   hasBuffer = true;
   if (isWritten && buffer.readonly)
@@ -172,8 +198,8 @@ bool ArrayView::readBuffer(PyObject *object, bool isWritten) {
   const char *format = buffer.format ? buffer.format : "B";
   if (*format == '@' || *format == '=' || *format == '<')
     ++format;
-  uint32_t dtype = 0;
-  while (dtype < std::size(elementTypes) &&
+  uint32_t dtype = isBfloat16 ? TTTC_BF16 : 0;
+  while (!isBfloat16 && dtype < std::size(elementTypes) &&
          (format[0] == 0 || format[1] != 0 || !strchr(elementTypes[dtype].formats, *format)))
     ++dtype;
   if (dtype == std::size(elementTypes))
@@ -308,6 +334,20 @@ bool ArrayView::makeDense(uint32_t innerRank, bool &isCopied) {
 Allocator::Allocator(PyObject *like, Place place)
     : api(like ? findType(like).api : nullptr), place(place) {}
 
+/// NumPy's element type; null with a Python error. NumPy knows bfloat16 from ml_dtypes.
+static Ref numpyType(uint32_t dtype) {
+  Ref module(PyImport_ImportModule(dtype == TTTC_BF16 ? "ml_dtypes" : "numpy"));
+  if (!module && dtype == TTTC_BF16) {
+    PyErr_Clear();
+    callError(TTTC_ERROR_DTYPE, nullptr,
+              "NumPy has bfloat16 from the package ml_dtypes, which is not installed");
+    return Ref();
+  }
+  Ref type(module ? PyObject_GetAttrString(module.get(), elementTypes[dtype].numpy) : nullptr);
+  Ref numpy(type ? PyImport_ImportModule("numpy") : nullptr);
+  return Ref(numpy ? PyObject_CallMethod(numpy.get(), "dtype", "O", type.get()) : nullptr);
+}
+
 static Ref allocateNumpy(uint32_t dtype, uint32_t rank, const int64_t *shape) {
   static PyObject *empty = nullptr;
   static PyObject *dtypes[std::size(elementTypes)];
@@ -315,20 +355,14 @@ static Ref allocateNumpy(uint32_t dtype, uint32_t rank, const int64_t *shape) {
     Ref numpy(PyImport_ImportModule("numpy"));
     if (!numpy)
       return Ref();
-    for (size_t i = 0; i < std::size(elementTypes); ++i)
-      if (elementTypes[i].numpy && !dtypes[i]) {
-        dtypes[i] = PyObject_CallMethod(numpy.get(), "dtype", "s", elementTypes[i].numpy);
-        if (!dtypes[i])
-          return Ref();
-      }
     empty = PyObject_GetAttrString(numpy.get(), "empty");
     if (!empty)
       return Ref();
   }
-  if (!dtypes[dtype]) {
-    callError(TTTC_ERROR_DTYPE, nullptr, "NumPy has no arrays of %s", dtypeName(dtype));
+  if (!dtypes[dtype])
+    dtypes[dtype] = numpyType(dtype).release();
+  if (!dtypes[dtype])
     return Ref();
-  }
   Ref lengths(PyTuple_New(rank));
   if (!lengths)
     return Ref();
@@ -384,7 +418,8 @@ bool tttc::python::initialiseArrays() {
   exchangeName = PyUnicode_InternFromString("__dlpack_c_exchange_api__");
   dlpackName = PyUnicode_InternFromString("__dlpack__");
   contiguousName = PyUnicode_InternFromString("contiguous");
+  filledName = PyUnicode_InternFromString("filled");
   isNegName = PyUnicode_InternFromString("is_neg");
   resolveNegName = PyUnicode_InternFromString("resolve_neg");
-  return exchangeName && dlpackName && contiguousName && isNegName && resolveNegName;
+  return exchangeName && dlpackName && contiguousName && filledName && isNegName && resolveNegName;
 }

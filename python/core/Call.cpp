@@ -20,6 +20,8 @@
 #include <cstring>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 using namespace tttc::python;
 
@@ -51,6 +53,7 @@ private:
   bool bindOutput(uint32_t i);
   void leaveOut(uint32_t i);
   tttc_status execute();
+  std::string hintOfLayout() const;
 
   const EntryObject &entry;
   const uint32_t count;
@@ -157,13 +160,10 @@ bool Call::countCopy(const TensorSlot &slot) {
   ++entry.copies->count;
   if (slot.info->role == TTTC_COTANGENT || entry.copies->isSaid.exchange(true))
     return true;
-  return PyErr_WarnFormat(
-             PyExc_UserWarning, 1,
-             "%s: the array '%U' is copied at each call, for its inner axes are not "
-             "dense, a stride is negative, or PyTorch negates it when it is read; give "
-             "one that is dense (.copy(), .contiguous(), .resolve_neg()). The layer's "
-             "`copies` counts them",
-             tttc_kernel_get_info(entry.kernel)->layer, slot.name) == 0;
+  return warn("%s: the array '%U' is copied at each call, for its inner axes are not dense, a "
+              "stride is negative, or PyTorch negates it when it is read; give one that is dense "
+              "(.copy(), .contiguous(), .resolve_neg()). The layer's `copies` counts them",
+              tttc_kernel_get_info(entry.kernel)->layer, slot.name);
 }
 
 bool Call::readInputs() {
@@ -364,6 +364,15 @@ tttc_status Call::execute() {
   return tttc_run(entry.kernel, entry.kind, arguments.get(), count, &settings);
 }
 
+/// A hint for a call with wrong shapes.
+std::string Call::hintOfLayout() const {
+  std::vector<InputShape> shapes(count);
+  for (uint32_t i = 0; i < count; ++i)
+    if (!entry.slots[i].isOutput && given[i])
+      shapes[i] = {views[i].tensor.shape, views[i].tensor.rank, axesOf(i)};
+  return tttc::python::hintOfLayout(*entry.info, entry.layout, shapes.data(), extents.isEndToEnd);
+}
+
 PyObject *Call::run(bool isForOne) {
   settings.struct_size = sizeof(settings);
   if (!readInputs() || !readSequences())
@@ -409,7 +418,7 @@ PyObject *Call::run(bool isForOne) {
     }
   }
   if (const tttc_status status = execute()) {
-    runtimeError(status);
+    runtimeError(status, status == TTTC_ERROR_SHAPE ? hintOfLayout() : "");
     return nullptr;
   }
   for (uint32_t i = 0; i < count; ++i)

@@ -16,11 +16,14 @@
 
 using namespace tttc::python;
 
-static bool raise(tttc_status status, const char *tensor, const char *message) {
+/// An object of `tttc.errors`; null with a Python error.
+static Ref findInErrors(const char *name) {
   Ref errors(PyImport_ImportModule("tttc.errors"));
-  if (!errors)
-    return false;
-  Ref type(PyObject_GetAttrString(errors.get(), "CallError"));
+  return Ref(errors ? PyObject_GetAttrString(errors.get(), name) : nullptr);
+}
+
+static bool raise(tttc_status status, const char *tensor, const char *message) {
+  Ref type = findInErrors("CallError");
   if (!type)
     return false;
   Ref error(PyObject_CallFunction(type.get(), "ssz", message, tttc_status_name(status), tensor));
@@ -38,6 +41,17 @@ bool tttc::python::callError(tttc_status status, const char *tensor, const char 
   return raise(status, tensor, message);
 }
 
-bool tttc::python::runtimeError(tttc_status status) {
-  return raise(status, nullptr, tttc_last_error());
+bool tttc::python::runtimeError(tttc_status status, const std::string &hint) {
+  return raise(status, nullptr, (tttc_last_error() + hint).c_str());
+}
+
+bool tttc::python::warn(const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  Ref message(PyUnicode_FromFormatV(format, arguments));
+  va_end(arguments);
+  Ref function = findInErrors("warn");
+  return message && function &&
+         Ref(PyObject_CallFunctionObjArgs(function.get(), message.get(), PyExc_UserWarning,
+                                          nullptr));
 }

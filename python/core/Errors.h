@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Raises tttc.CallError for invalid calls.
+// Raises tttc.CallError for invalid calls, and warns at the line of the user.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,13 +16,18 @@
 
 #include "tttc/runtime.h"
 
+#include <string>
+
 namespace tttc::python {
 
 /// Sets tttc.CallError; returns false. `tensor`: the name of the offending array, or null.
 bool callError(tttc_status status, const char *tensor, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/// The same with the message of the runtime's last failure on this thread.
-bool runtimeError(tttc_status status);
+/// The same with the message of the runtime's last failure on this thread, followed by `hint`.
+bool runtimeError(tttc_status status, const std::string &hint = "");
+/// Issues a UserWarning, formatted as by PyUnicode_FromFormat; returns false with a Python error if
+/// warnings are errors.
+bool warn(const char *format, ...);
 
 } // namespace tttc::python
 

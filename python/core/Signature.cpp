@@ -100,3 +100,48 @@ uint32_t tttc::python::shapeOf(const tttc_tensor_info &info, uint32_t axes, Layo
     shape[rank++] = info.inner_shape[i];
   return rank;
 }
+
+/// Sets an extent that is not known yet, 0; returns false if it is another one.
+static bool agree(int64_t &extent, int64_t length) {
+  extent = extent ? extent : length;
+  return extent == length;
+}
+
+/// Returns true if the inputs, with their axes in the order of `layout`, have the signature's ranks
+/// and inner axes, and one H and T. B comes first in both layouts.
+static bool areOfLayout(const tttc_entry_info &entry, Layout layout, const InputShape *shapes,
+                        bool isEndToEnd) {
+  int64_t heads = entry.heads, tokens = 0;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    const tttc_tensor_info &info = entry.tensors[i];
+    const InputShape &shape = shapes[i];
+    if (!shape.lengths)
+      continue;
+    const uint32_t leading = leadingAxes(shape.axes);
+    if (shape.rank != leading + info.inner_rank ||
+        !std::equal(info.inner_shape, info.inner_shape + info.inner_rank, shape.lengths + leading))
+      return false;
+    int64_t lengths[TTTC_MAX_RANK];
+    std::copy(shape.lengths, shape.lengths + shape.rank, lengths);
+    exchangeAxes(layoutOf(info, layout), shape.axes, lengths);
+    const int64_t *length = lengths + (shape.axes & TTTC_AXIS_BATCH ? 1 : 0);
+    if ((shape.axes & TTTC_AXIS_HEAD) && !agree(heads, *length++))
+      return false;
+    if (hasTokenCount(info) && !agree(tokens, *length))
+      return false;
+  }
+  // The limit is that of each of several sequences.
+  return entry.max_tokens == 0 || isEndToEnd || tokens <= entry.max_tokens;
+}
+
+std::string tttc::python::hintOfLayout(const tttc_entry_info &entry, Layout layout,
+                                       const InputShape *shapes, bool isEndToEnd) {
+  const bool isBthd = layout == Layout::Bthd;
+  if (areOfLayout(entry, layout, shapes, isEndToEnd) ||
+      !areOfLayout(entry, isBthd ? Layout::Bhtd : Layout::Bthd, shapes, isEndToEnd))
+    return "";
+  return isBthd ? "\nhint: the shapes are those of layout=\"bhtd\", [B, H, T, ...]; the layer was "
+                  "compiled with layout=\"bthd\", [B, T, H, ...]"
+                : "\nhint: the shapes are those of layout=\"bthd\", [B, T, H, ...]; the layer was "
+                  "compiled with layout=\"bhtd\", [B, H, T, ...]";
+}

@@ -16,6 +16,7 @@
 #include "tttc/runtime.h"
 
 #include <cstdint>
+#include <string>
 
 namespace tttc::python {
 
@@ -53,6 +54,18 @@ Layout layoutOf(const tttc_tensor_info &info, Layout caller);
 /// `info`, or fewer. For packed sequences of unknown lengths, T is long enough for any lengths.
 uint32_t shapeOf(const tttc_tensor_info &info, uint32_t axes, Layout layout, const Extents &extents,
                  int64_t *shape);
+
+/// An input of a call in the caller's order of axes; without lengths, one that is left out.
+struct InputShape {
+  const int64_t *lengths = nullptr;
+  uint32_t rank = 0;
+  uint32_t axes = 0; ///< the leading axes: those of the signature, or fewer
+};
+
+/// A hint for a call with wrong shapes, "\nhint: ...": that they are those of the other layout than
+/// the layer's. Empty if they are not. `shapes` has an element for each tensor of the entry.
+std::string hintOfLayout(const tttc_entry_info &entry, Layout layout, const InputShape *shapes,
+                         bool isEndToEnd);
 
 } // namespace tttc::python
 

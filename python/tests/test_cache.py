@@ -116,8 +116,11 @@ def test_folders_that_cannot_be_used(tmp_path, monkeypatch):
     ):
         monkeypatch.setattr(_cache, "_temporary_folder", None)
         monkeypatch.setenv("TTTC_CACHE_DIR", str(tmp_path / name))
-        with pytest.warns(RuntimeWarning, match=f"{name}' cannot be used: {reason}.*; this process compiles without"):
+        with pytest.warns(
+            RuntimeWarning, match=f"{name}' cannot be used: {reason}.*; this process compiles without"
+        ) as said:
             assert tttc.compile(GOOD + f"// unusable {i}\n", dk=4, dv=4).dims == {"dk": 4, "dv": 4}
+        assert said[0].filename == __file__
     monkeypatch.setattr(_cache, "_temporary_folder", None)
     shared = tmp_path / "shared"
     shared.mkdir()
@@ -153,8 +156,9 @@ def test_a_full_disk(tmp_path, monkeypatch):
     replace = os.replace
     monkeypatch.setattr(os, "replace", lambda old, new: full() if str(folder) in str(new) else replace(old, new))
     monkeypatch.setattr(_cache, "_temporary_folder", None)
-    with pytest.warns(RuntimeWarning, match="cannot be used: No space left on device"):
+    with pytest.warns(RuntimeWarning, match="cannot be used: No space left on device") as said:
         assert tttc.compile(GOOD + "// 3\n", dk=4, dv=4).dims == {"dk": 4, "dv": 4}
+    assert said[0].filename == __file__
     assert not list(folder.rglob("*.so"))
 
 

@@ -223,6 +223,117 @@ def test_the_framework_is_not_imported():
     assert done.stdout.strip() == "[]"
 
 
+def test_layers_are_immutable(linear):
+    for name in ("layout", "name", "dims", "run", "_kernel", "copies", "signature", "other"):
+        with pytest.raises(AttributeError, match=f"a layer is immutable: cannot set '{name}'"):
+            setattr(linear, name, None)
+        with pytest.raises(AttributeError, match=f"a layer is immutable: cannot delete '{name}'"):
+            delattr(linear, name)
+    assert linear.layout == "bthd" and linear.__name__ == "ttt_linear" and tttc.Layer.__name__ == "Layer"
+
+
+def exchange(arrays):
+    """Tokens with the axes H and T exchanged."""
+    tokens = ("q", "k", "v", "lr")
+    return {name: array.swapaxes(1, 2).copy() if name in tokens else array for name, array in arrays.items()}
+
+
+@pytest.mark.parametrize(("layout", "other"), [("bthd", "bhtd"), ("bhtd", "bthd")])
+@pytest.mark.parametrize("framework", ["numpy", "torch", "jax"])
+def test_arrays_of_the_other_layout(layout, other, framework):
+    module = pytest.importorskip(framework)
+    convert = {"numpy": np.asarray, "torch": getattr(module, "from_numpy", None), "jax": None}[framework]
+    convert = convert or module.numpy.asarray
+    layer = compile_example("ttt_linear", decode=4, layout=layout)
+    arrays = {name: convert(array) for name, array in exchange(draw(layer)).items()}
+    calls = [layer, layer.prefill] if framework == "jax" else [layer, layer.prefill, layer.run]
+    error = module.errors.JaxRuntimeError if framework == "jax" else tttc.CallError
+    words = f'hint: the shapes are those of layout="{other}", .*; the layer was compiled with layout="{layout}", '
+    for call in calls:
+        with pytest.raises(error, match=words) as raised:
+            getattr(module, "block_until_ready", lambda out: out)(call(**arrays))
+        if framework != "jax":
+            assert (raised.value.tensor, raised.value.found) == ("gamma", "2")
+
+
+def test_wrong_shapes_of_any_layout(linear):
+    """They have no hint of the other layout."""
+    arrays = draw(linear)
+    for wrong in (
+        {"gamma": arrays["gamma"][:1]},  # H differs
+        {"k": arrays["k"][:, :5]},  # T differs
+        {"k": arrays["k"][:1]},  # B differs
+        {"tok": arrays["tok"][:1]},  # an inner axis differs
+        {"q": arrays["q"][0]},  # the rank differs
+    ):
+        with pytest.raises(tttc.CallError) as raised:
+            linear(**{**arrays, **wrong})
+        assert raised.value.status == "shape" and "hint" not in str(raised.value)
+    # H and T are equal: any layout fits, and only B differs.
+    square = draw(linear, tokens=2)
+    with pytest.raises(tttc.CallError, match="axis B") as raised:
+        linear(**{**square, "k": square["k"][:1]})
+    assert "hint" not in str(raised.value)
+
+
+def test_steps_of_the_other_layout():
+    """Of decode, which takes few tokens."""
+    layer = compile_example("ttt_linear", decode=2)
+    _, state = layer.prefill(**draw(layer, heads=6))
+    step = {name: array for name, array in draw(layer, heads=6, tokens=1).items() if name not in ("W1", "b1")}
+    with pytest.raises(tttc.CallError, match='hint: the shapes are those of layout="bhtd"'):
+        layer.decode(**exchange(step), state=state)
+    out, _ = layer.decode(**step, state=state)
+    assert out.shape == (2, 1, 6, 8)
+
+
+def test_masked_arrays(linear):
+    arrays = draw(linear)
+    for mask in (arrays["q"] > 0, np.ma.nomask):
+        masked = {**arrays, "q": np.ma.masked_array(arrays["q"], mask)}
+        words = "'q': expected an array without a mask, found a masked one"
+        for call in (linear, linear.run, linear.prefill):
+            with pytest.raises(tttc.CallError, match=f"{words}; its method filled") as raised:
+                call(**masked)
+            assert raised.value.tensor == "q"
+        with pytest.raises(tttc.CallError, match=words):
+            linear.check(**masked)
+    offsets = np.ma.masked_array(np.array([0, 11]))
+    with pytest.raises(tttc.CallError, match="'cu_seqlens': expected an array without a mask"):
+        linear(**draw(linear, batch=1), cu_seqlens=offsets)
+
+
+#: Calls that copy the array 'q', each with the line of the user.
+COPYING = {
+    "layer": lambda layer, given, **_: layer(**given),
+    "run": lambda layer, given, **_: layer.run(**given),
+    "prefill": lambda layer, given, **_: layer.prefill(**given),
+    "decode": lambda layer, given, state, **_: layer.decode(
+        **{name: array[:, :2] if name in ("q", "k", "v", "lr") else array for name, array in given.items()
+           if name not in ("W1", "b1")}, state=state),
+    "final": lambda layer, given, **_: layer(**given, output_final_state=True),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", list(COPYING))
+@pytest.mark.parametrize("framework", ["numpy", "torch"])
+def test_warnings_of_copies_show_the_line_of_the_user(linear, name, framework):
+    arrays = draw(linear)
+    given = {**arrays, "q": np.asfortranarray(arrays["q"].copy())}
+    if framework == "torch":
+        torch = pytest.importorskip("torch")
+        given = {key: torch.from_numpy(array) for key, array in given.items()}
+    # A layer of its own, which has not warned yet.
+    text = linear.source + f"// {name} {framework}\n"
+    layer = tttc.compile(text, d=8, b=4, decode=4)
+    _, state = layer.prefill(**arrays)
+    with pytest.warns(UserWarning, match="'q' is copied at each call") as said:
+        COPYING[name](layer, given, state=state.map(np.asarray if framework == "numpy" else torch.from_numpy))
+    assert [warning.filename for warning in said] == [__file__]
+    first, last = COPYING[name].__code__.co_firstlineno, COPYING[name].__code__.co_firstlineno + 3
+    assert first <= said[0].lineno <= last
+
+
 @pytest.mark.parametrize("name", sorted(path.stem for path in EXAMPLES.glob("*.ttt")))
 def test_arrays_by_position_are_in_the_order_of_the_text(name):
     """Tokens, params, states as the text declares them, independent of the order of use."""

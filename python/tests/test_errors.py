@@ -14,6 +14,7 @@ import pytest
 from conftest import EXAMPLES, draw
 
 import tttc
+from tttc._options import OPTIONS, as_keywords
 
 GOOD = (EXAMPLES / "ttt_linear.ttt").read_text()
 
@@ -220,13 +221,19 @@ def test_compilers_that_do_not_work(tmp_path, monkeypatch):
         tttc.compile(GOOD + "// 5\n", d=8, b=4)
 
 
+def bare_flags(message):
+    """Flags of the command line outside of a whole command."""
+    return re.findall(r"(?<![\w-])--[a-z][\w-]*", re.sub(r"`(tttc|ttt-run) --?[^`]*`", "", message))
+
+
 KEYWORDS = [
     (
         {"decode": -1},
         "error: decode=-1: expected a whole number from 1 to 4096\nhint: help(tttc.compile) lists the options",
     ),
     ({"target_cpu": "x"}, "error: target_cpu: unknown CPU 'x'"),
-    ({"target_cpu": "x"}, "(tttc --target-cpu=help lists the names)"),
+    ({"target_cpu": "x"}, "(the command line's `tttc --target-cpu=help` lists the names)"),
+    ({"target": "halide", "invariant": True}, "error: invariant=True: not supported with target=halide; compile it"),
     ({"wrt": "q"}, "error: wrt=q: expected backward=True beside it"),
     ({"threads": 4}, "hint: `dims` takes the constants in the layer's header, and `heads`"),
 ]
@@ -237,8 +244,86 @@ def test_messages_name_keywords(given, words):
     """Not the options of the command line."""
     with pytest.raises(tttc.CompileError) as raised:
         tttc.compile(GOOD, **given)
-    assert words in str(raised.value)
+    assert words in str(raised.value) and not bare_flags(str(raised.value))
     assert all(f"{diagnostic.message}" in str(raised.value) for diagnostic in raised.value.diagnostics)
+
+
+def test_options_are_keywords_of_compile():
+    """One table has their flags, types and messages."""
+    assert set(OPTIONS) <= set(tttc.compile.__kwdefaults__)
+    for option in OPTIONS.values():
+        text = as_keywords(f"{option.flag}: expected no {option.flag} beside it")
+        written = f"{option.name}=True" if option.kind is bool else option.name
+        assert text == f"{written}: expected no {written} beside it"
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("--dim heads=... gives it, --dim=heads=N too", "heads=... gives it, heads=N too"),
+        ("arrays and `--dim` must agree", "arrays and `dims` must agree"),
+        ("--help lists the options", "help(tttc.compile) lists the options"),
+        ("--target=sm_90 or another of --help", "target=sm_90 or another of the command line's `tttc --help`"),
+        ("`ttt-run --split --carry-out` writes it", "the command line's `ttt-run --split --carry-out` writes it"),
+        ("compile it with tttc --backward.", "compile it with the command line's `tttc --backward`."),
+        ("expected --emit=so beside it", "expected the command line's `tttc --emit=so`"),
+        ("a - b -- c, x--y, a --", "a - b -- c, x--y, a --"),
+    ],
+)
+def test_flags_without_a_keyword(said, written):
+    """They are shown in a whole command."""
+    assert as_keywords(said) == written
+
+
+def test_hints_name_whole_commands():
+    text = "layer soft(d = 3) {\n  token q : [d]\n  each token { out = softmax(q) }\n}\n"
+    with pytest.raises(tttc.CompileError, match="the command line's `ttt-run --interpret` runs the whole") as raised:
+        tttc.compile(text)
+    assert not bare_flags(str(raised.value))
+
+
+@pytest.mark.parametrize(
+    ("phase", "message"),
+    [
+        ("foo", r"error: ir\('foo'\): expected ast, .*, asm, torch or, with target, tile, .*, c or stmt$"),
+        ("tile", r"error: ir\('tile'\): expected a layer compiled with target=sm_80, .* or sm_120a$"),
+        ("halide", r"error: ir\('halide'\): expected a layer compiled with target=halide or halide:MACHINE$"),
+        ("primal", r"error: ir\('primal'\): expected .* \(the form of a kernel is form=primal\)$"),
+    ],
+)
+def test_phases_that_are_none(linear, phase, message):
+    with pytest.raises(tttc.CompileError, match=message) as raised:
+        linear.ir(phase)
+    assert not bare_flags(str(raised.value))
+
+
+def test_phases_of_another_target():
+    layer = tttc.compile(GOOD, d=32, b=16, target="sm_80")
+    with pytest.raises(tttc.CompileError, match=r"ir\('asm'\): is not for sm_80; expected .* or ptx beside target$"):
+        layer.ir("asm")
+
+
+@pytest.mark.parametrize("phase", ["so", "obj", "cubin", "bundle"])
+def test_phases_that_are_no_text(linear, phase):
+    with pytest.raises(ValueError, match=f"ir: expected a phase that is text, found '{phase}'"):
+        linear.ir(phase)
+
+
+@pytest.mark.parametrize("phase", ["", "dual ", "a=b", None])
+def test_names_that_are_no_phase(linear, phase):
+    with pytest.raises(ValueError, match=f"ir: expected the name of a phase, such as 'dual', found {phase!r}"):
+        linear.ir(phase)
+
+
+def test_checks_speak_python(linear):
+    arrays = draw(linear)
+    found = linear.check(**arrays, tolerance=1e-12)
+    assert not found and "hint: 'tolerance' sets the limit" in str(found) and not bare_flags(str(found))
+    assert "error: expected relative RMS errors of at most 1.0e-12, found larger ones: " in found.verdict
+    with pytest.raises(tttc.CallError, match="^error: tolerance=-1: expected a number of at least 0$"):
+        linear.check(**arrays, tolerance=-1)
+    with pytest.raises(tttc.CallError, match="ttt_linear.ttt:4:12: error: the array for `k` has 11 on axis T"):
+        linear.check(**{**arrays, "q": arrays["q"][:, :5]})
 
 
 def test_message_of_heads():
@@ -427,7 +512,7 @@ def test_elements_of_another_type_have_a_remedy(linear):
     from conftest import draw
 
     arrays = draw(linear)
-    with pytest.raises(tttc.CallError, match="found f16\nhint: kernels for CPUs have no 16-bit numbers: convert it"):
+    with pytest.raises(tttc.CallError, match='found f16\nhint: convert it: a layer of dtype="f16" takes tokens in 16'):
         linear(**{**arrays, "q": arrays["q"].astype(np.float16)})
     with pytest.raises(tttc.CallError, match='hint: convert it, or compile with dtype="f64"') as raised:
         linear(**{**arrays, "q": arrays["q"].astype(np.float64)})

@@ -205,7 +205,11 @@ def many_states(number):
     names = [f"S{i}" for i in range(number)]
     text = "layer many(d = 2) {\n  token y : [d]\n  learner f(x) {\n"
     text += "".join(f"    state {name} : [d]\n" for name in names)
-    text += "    return " + " + ".join(f"x * {name}" for name in names) + "\n  }\n  each token { out = f(y) }\n}\n"
+    text += (
+        "    return "
+        + " + ".join(f"x * {name}" for name in names)
+        + "\n  }\n  each token {\n    out = f(y)\n    f = 1 * f\n  }\n}\n"
+    )
     return tttc.compile(text, form="primal")
 
 

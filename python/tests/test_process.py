@@ -102,6 +102,15 @@ def test_doctor(tmp_path):
     assert done.returncode == 1 and "MISSING" in done.stdout
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full")
+def test_outputs_that_are_full(linear):
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "tttc", "cache", "ls"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert (done.returncode, done.stderr) == (1, "tttc: error: standard output: No space left on device\n")
+
+
 def test_cell_magic():
     class Shell:
         """The part of IPython's shell that the magic uses."""

@@ -148,7 +148,9 @@ def test_states_that_do_not_fit(linear):
     with pytest.raises(tttc.CallError, match="found the final values of a call"):
         linear.decode(**without_states(arrays), state=final)
     other = compile_example("ttt_linear", decode=4)
-    with pytest.raises(tttc.CallError, match="the state is of another program"):
+    with pytest.raises(
+        tttc.CallError, match="the state is of another layer: expected no backward, found backward=True"
+    ):
         other.decode(**without_states(arrays), state=served)
     with pytest.raises(tttc.CallError, match="at most 4 tokens"):
         linear.decode(**without_states(arrays), state=served)
@@ -160,13 +162,94 @@ def test_states_that_do_not_fit(linear):
     for changed in ({**fields, "carry.W9": fields["carry.W1"]}, {k: v for k, v in fields.items() if k != "carry.W1"}):
         with pytest.raises(tttc.CallError, match="expected a state with .*carry.W1.*, found carry"):
             linear.decode(**without_states(arrays), state=tttc.State.from_dict(changed))
-    for slots in (5, (served.position,)):
+    for slots in (5, (served.position,), (None, served.position), (served.position, None)):
         with pytest.raises(tttc.CallError, match="slots: expected a pair, those to read and those to write, found"):
             linear.decode(**without_states(arrays), state=served, slots=slots)
     delta = compile_example("delta_rule")
     _, state = delta(**draw(delta), output_final_state=True)
     with pytest.raises(tttc.CallError, match="S always begins at its value in the text"):
         delta(**draw(delta), initial_state=state)
+
+
+TWO_STATES = """layer two(d = 4) {
+  token k : [d]
+  learner f(x) {
+    state W : [d, d] = 0, b : [d] = 0
+    return x @ W + b
+  }
+  loss(f) = 0.5 * sum((f(k) - k)^2)
+  each token {
+    f = f - 0.1 * grad(loss, f)
+    out = f(k)
+  }
+}
+"""
+
+
+def test_states_that_begin_at_values_of_the_text():
+    layer = tttc.compile(TWO_STATES)
+    _, state = layer(**draw(layer), output_final_state=True)
+    with pytest.raises(tttc.CallError, match="two: W, b always begin at their values in the text, so that"):
+        layer(**draw(layer), initial_state=state)
+
+
+def test_states_of_another_layer(linear):
+    """The error names what differs."""
+    state = linear(**draw(linear), output_final_state=True)[1]
+    options = {"backward": True, "decode": 4, "invariant": True}
+    text = (EXAMPLES / "ttt_linear.ttt").read_text()
+    for other, words in (
+        (compile_example("ttt_mlp", **options), "expected one of ttt_mlp, found one of ttt_linear"),
+        (tttc.compile(text, d=4, b=4, **options), "expected d=4, found d=8"),
+        (tttc.compile(text, d=4, b=2, **options), "expected b=2, found b=4; expected d=4, found d=8"),
+        (tttc.compile(text, d=8, b=4, **{**options, "decode": 2}), "expected decode=2, found decode=4"),
+        (
+            tttc.compile(text.replace("out = f(q)", "out = f(q) + q"), d=8, b=4, **options),
+            "the text of the layer differs",
+        ),
+    ):
+        for call in (other, other.decode):
+            named = {"initial_state" if call is other else "state": state}
+            with pytest.raises(tttc.CallError, match=f": the state is of another layer: {words}$"):
+                call(**without_states(draw(other)), **named)
+    stranger = tttc.State.from_dict({**state.to_dict(), ".program": "x"})
+    with pytest.raises(tttc.CallError, match="the state is of another layer: expected one of ttt_linear, found 'x'"):
+        linear(**without_states(draw(linear)), initial_state=stranger)
+
+
+@pytest.mark.parametrize("framework", ["numpy", "torch", "jax"])
+def test_states_of_another_number_of_sequences(linear, framework):
+    module = pytest.importorskip(framework)
+    convert = {"numpy": np.asarray, "torch": lambda array: module.from_numpy(array.copy()), "jax": None}[framework]
+    convert = convert or module.numpy.asarray
+    _, state = linear.prefill(**draw(linear))
+    three = without_states(cut(draw(linear, batch=3), 0, 1))
+    with pytest.raises(tttc.CallError, match="the state is for 2 sequences, the arrays have 3$") as raised:
+        linear.decode(**{name: convert(array) for name, array in three.items()}, state=state.map(convert))
+    assert raised.value.status == "shape"
+    packed = without_states(cut(draw(linear, batch=1), 0, 3))
+    with pytest.raises(tttc.CallError, match="the state is for 2 sequences, the arrays have 3$"):
+        linear.decode(
+            **{name: convert(array) for name, array in packed.items()},
+            state=state.map(convert),
+            cu_seqlens=convert(np.arange(4, dtype=np.int32)),
+        )
+
+
+@pytest.mark.parametrize(
+    ("read", "write", "words"),
+    [
+        ([0, 1, 1], [0, 1], "slots: those to read: expected a dense array of i64, one number for each of the 2 sequences"),
+        ([0, 1], [0], "slots: those to write: expected a dense array of i64, one number for each of the 2 sequences"),
+        ([0, 1], np.zeros(2, np.int8), "slots: those to write: expected elements of i64, found int8"),
+    ],
+)  # fmt: skip
+def test_slots_that_do_not_fit(linear, read, write, words):
+    """Their keyword is `slots`, not those of `run`."""
+    _, state = linear.prefill(**draw(linear))
+    with pytest.raises(tttc.CallError, match=f"^{words}") as raised:
+        linear.decode(**without_states(cut(draw(linear), 0, 1)), state=state, slots=(read, write))
+    assert raised.value.tensor == "slots"
 
 
 def test_arrays_that_an_entry_does_not_read():

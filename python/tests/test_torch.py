@@ -213,7 +213,8 @@ def test_autocast_and_inference_mode(linear):
     with torch.inference_mode():
         assert torch.equal(linear(*arguments), expected)
     with pytest.raises(
-        tttc.CallError, match="expected dtype f32, found bf16\nhint: kernels for CPUs have no 16-bit numbers"
+        tttc.CallError,
+        match='expected dtype f32, found bf16\nhint: convert it: a layer of dtype="bf16" takes tokens in 16',
     ):
         linear(arguments[0].bfloat16(), *arguments[1:])
 
@@ -585,3 +586,28 @@ def test_calls_of_more_arrays_than_an_operator_takes():
     ):
         layer(*arrays)
     np.testing.assert_array_equal(layer(*[array.numpy() for array in arrays]), 70.0)
+
+
+@pytest.mark.parametrize("kind", ["layer", "function", "module"])
+@pytest.mark.filterwarnings("ignore:.*torch.jit.trace:DeprecationWarning", "ignore:.*torch.jit.trace:FutureWarning")
+def test_traces(linear, kind):
+    """The operator itself is traced, so that the check of the trace finds the same graph."""
+    arguments = tensors(linear)
+    module = Module(linear, heads=2, init={"tok": 0.1})
+    function = {"layer": linear, "function": lambda *given: linear(*given), "module": module}[kind]
+    given = arguments if kind != "module" else arguments[:4]
+    traced = torch.jit.trace(function, given)
+    assert any("tttc::ttt_linear" in node.kind() for node in traced.graph.nodes())
+    torch.testing.assert_close(traced(*given), function(*given), rtol=0, atol=1e-6)
+    found, expected = (gradients(lambda *x, call=call: call(*x).square().sum(), given) for call in (traced, function))
+    for one, other in zip(found, expected, strict=True):
+        torch.testing.assert_close(one, other, rtol=0, atol=1e-5)
+
+
+def test_warnings_of_copies_show_the_line_of_the_user(linear):
+    layer = tttc.compile(linear.source + "// copies\n", d=8, b=4, backward=True)  # has not warned yet
+    module = Module(layer, heads=2, init={"tok": 0.1})
+    q, *rest = [argument.detach() for argument in tensors(linear)[:4]]
+    with pytest.warns(UserWarning, match="'q' is copied at each call") as said:
+        module(q.mT.contiguous().mT, *rest)
+    assert [warning.filename for warning in said] == [__file__]

@@ -138,9 +138,9 @@ static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_in
                   "kernel '%s': cotangent '%s' has a value per token and lacks an axis that the "
                   "tasks split",
                   layer, info.name);
-    // On a CPU only parts of these types can be joined.
+    // On a CPU only parts of these types can be joined, and with an axis T also 16-bit ones.
     if (!isForDevice(kernel) && isShared(entry, info) && info.dtype != TTTC_F32 &&
-        info.dtype != TTTC_F64)
+        info.dtype != TTTC_F64 && (info.dtype == TTTC_I64 || !isAccumulated(entry, info)))
       return fail(TTTC_ERROR_LOAD,
                   "kernel '%s': tasks share output '%s': expected dtype f32 or f64, found %s",
                   layer, info.name, dtypeName(info.dtype));

@@ -13,6 +13,8 @@
 
 #include "Checked.h"
 
+#include "tttc/Support/Bf16.h"
+
 using namespace tttc::runtime;
 
 int64_t tttc::runtime::partBytes(const tttc_tensor_info &info) {
@@ -44,7 +46,8 @@ bool tttc::runtime::accumulatorBytes(const tttc_tensor_info &info, int64_t token
          checkedAlign(bytes, cacheLineBytes, bytes);
 }
 
-template <typename Element>
+/// `Sum` is the type in which two elements are added.
+template <typename Element, typename Sum = Element>
 static void addRows(const tttc_tensor_info &info, int64_t stride, char *output, const char *part,
                     int64_t entries) {
   const int64_t elements = innerElements(info);
@@ -52,8 +55,10 @@ static void addRows(const tttc_tensor_info &info, int64_t stride, char *output, 
   const auto *from = reinterpret_cast<const Element *>(part);
   // On an axis of length 1 the stride is arbitrary, but multiplied by t = 0.
   for (int64_t t = 0; t < entries; ++t)
-    for (int64_t e = 0; e < elements; ++e)
-      to[t * stride + e] += from[t * elements + e];
+    for (int64_t e = 0; e < elements; ++e) {
+      Element &sum = to[t * stride + e];
+      sum = Element(Sum(sum) + Sum(from[t * elements + e]));
+    }
 }
 
 void tttc::runtime::accumulate(const BoundTensor &bound, char *output, const char *part,
@@ -61,10 +66,16 @@ void tttc::runtime::accumulate(const BoundTensor &bound, char *output, const cha
   const tttc_tensor_info &info = *bound.info;
   const uint32_t time = countAxes(info.axes & (TTTC_AXIS_TIME - 1));
   const int64_t stride = bound.tensor->strides[time];
-  if (info.dtype == TTTC_F64)
-    addRows<double>(info, stride, output, part, entries);
-  else
-    addRows<float>(info, stride, output, part, entries);
+  switch (info.dtype) {
+  case TTTC_F64:
+    return addRows<double>(info, stride, output, part, entries);
+  case TTTC_BF16:
+    return addRows<Bf16, double>(info, stride, output, part, entries);
+  case TTTC_F16:
+    return addRows<_Float16, float>(info, stride, output, part, entries);
+  default:
+    return addRows<float>(info, stride, output, part, entries);
+  }
 }
 
 /// Joins the parts of one tensor; `parts` is task 0's part.

@@ -26,11 +26,9 @@ from Device import DeviceCase, dim_flags, examples
 from DeviceMutants import MMA, Mutant
 from DeviceMutantsTest import Kernel
 from GoldenTest import FILES, MODULES, UTILS, npz
+from SixteenBits import DRAWS, DTYPES, ERROR, LEAST, TIMES, SixteenBitsTest
 from Support import ARRAYS, EXAMPLES, GOLDEN, IS_WHOLE, SEED, TTT_RUN, layer, limit_memory, main, small_dims
 
-DTYPES = "bf16", "f16"
-# Parameters of the measured limits; LEAST is the error of f32, not of 16 bits (outputs, gradients).
-DRAWS, TIMES, LEAST = 16, 3, (2e-6, 5e-6)
 # Limits for official results, on inputs that were not rounded: outputs, gradients, those of rates.
 OFFICIAL = 5e-3, 1e-2, 3e-2
 FEW_DRAWS = 2  # for files whose arrays are so large that draws hardly differ
@@ -40,7 +38,6 @@ SIZE = {"tokens": 11, "batch": 2, "heads": 2}
 CHUNK = "--chunk=4"
 DECODED, TOKENS, MOST = ("ttt_linear", "ttt_mlp", "delta_rule", "titans_linear",
                          "softmax_attention", "layer_ttt_linear"), 19, 4
-ERROR = re.compile(r"^(\S+)\s+relative RMS error (\S+), expected at most ([^:\s]+)", re.MULTILINE)
 # An error is proportional to the unit if it comes from 16-bit rounding, is small and an average.
 SMOOTH, MANY = 2e-2, 500
 
@@ -67,13 +64,7 @@ def sizes_of(name, arrays):
     return {dim: size for dim, size in found.items() if re.search(rf"\b{dim} = ", constants)}
 
 
-class DeviceSixteenBitsTest(DeviceCase):
-    def narrow(self, name, dtype, arrays, dims):
-        """The arrays with rows of tokens rounded to 16 bits."""
-        path = self.dir / f"{arrays.stem}.{dtype}.npz"
-        self.arrays("narrow", layer(name), arrays, path, f"--dtype={dtype}")
-        return path
-
+class DeviceSixteenBitsTest(DeviceCase, SixteenBitsTest):
     def is_finite(self, path):
         return all(math.isfinite(value) for array in npz.read(path).values()
                    for value in array.values)
@@ -84,29 +75,18 @@ class DeviceSixteenBitsTest(DeviceCase):
                        for name, array in npz.read(path).items()})
         return to
 
-    def agree(self, name, dtype, inputs, *outputs, dims, cotangents=None, draws=DRAWS, seed=SEED):
-        """{array: its error} of the last outputs."""
-        report = self.arrays(
-            "check-narrow", layer(name), inputs, *outputs, f"--dtype={dtype}", f"--times={TIMES}",
-            f"--draws={draws}", f"--limit={LEAST[cotangents is not None]}", f"--seed={seed}",
-            *([f"--cotangents={cotangents}"] if cotangents else []), *dim_flags(dims))
-        if IS_WHOLE:
-            print(name, dtype, report, flush=True)
-        return {array: (float(error), float(limit)) for array, error, limit in
-                ERROR.findall(report)}
-
     def runs(self, name, dtype, inputs, cotangents, dims, draws=DRAWS, official=None):
         """{array: its error} of one kernel, with gradients if there are cotangents."""
         trains = cotangents and not self.is_refused(name, dims, "--backward")
         kernel = self.compile_for(name, dims, f"--dtype={dtype}", CHUNK,
                                   *(["--backward"] if trains else []))
-        inputs = self.narrow(name, dtype, inputs, dims)
+        inputs = self.narrow(name, dtype, inputs)
         outputs = self.run_kernel(name, kernel, inputs, dims=dims)
         errors = self.agree(name, dtype, inputs, outputs, dims=dims, draws=draws)
         if official:
             self.has_official_outputs(name, official, inputs, outputs, dims)
         if trains:
-            cotangents = self.narrow(name, dtype, cotangents, dims)
+            cotangents = self.narrow(name, dtype, cotangents)
             gradients = self.backward(name, kernel, inputs, cotangents, dims=dims)
             if dtype == "f16" and not self.is_finite(gradients):
                 # f16 overflows above 65504; training in f16 scales the loss.
@@ -186,7 +166,7 @@ class DeviceSixteenBitsTest(DeviceCase):
         kernel = self.compile_for(name, dims, f"--dtype={dtype}", CHUNK, "--backward")
         inputs = self.inputs(name, dims, seed=seed, **SIZE)
         cotangents = self.cotangents(name, inputs, dims, seed)
-        inputs, cotangents = (self.narrow(name, dtype, arrays, dims)
+        inputs, cotangents = (self.narrow(name, dtype, arrays)
                               for arrays in (inputs, cotangents))
         gradients = self.backward(name, kernel, inputs, cotangents, dims=dims)
         self.agree(name, dtype, inputs, gradients, dims=dims, cotangents=cotangents, seed=seed)
@@ -201,7 +181,7 @@ class DeviceSixteenBitsTest(DeviceCase):
                 with self.subTest(example=name, dtype=dtype):
                     kernel = self.compile_for(name, dims, f"--dtype={dtype}", f"--decode={MOST}",
                                               f"--context={TOKENS}")
-                    inputs = self.narrow(name, dtype, random_inputs, dims)
+                    inputs = self.narrow(name, dtype, random_inputs)
                     split = [drawn.randint(0, TOKENS)]
                     while sum(split) < TOKENS:
                         split.append(min(drawn.randint(0, MOST), TOKENS - sum(split)))
@@ -220,7 +200,7 @@ class DeviceSixteenBitsTest(DeviceCase):
                     kernels[mistake.kernel] = Kernel(self, mistake.kernel)
                 kernel = kernels[mistake.kernel]
                 dtype = mistake.kernel.split(".")[1]
-                inputs = self.narrow(kernel.layer, dtype, kernel.inputs, {})
+                inputs = self.narrow(kernel.layer, dtype, kernel.inputs)
                 for text, good in ((kernel.text, True), (mistake.apply(kernel.text), False)):
                     outputs = self.run_kernel(kernel.layer, kernel.write(text), inputs)
                     result = subprocess.run(

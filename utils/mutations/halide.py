@@ -44,7 +44,7 @@ MUTATIONS = [
              near=("integration.Halide test_backward",)),
     mutation("Halide: insert_slice", "the last row of a slice is the one before", FOLDER + "Selections.cpp",
              "HalideExpr(0), sizes[axis] - 1", "HalideExpr(0), sizes[axis] - 2",
-             near=("integration.Halide test_forward",)),
+             near=("integration.Opencl test_backward",)),
     mutation("Halide: tril_matmul", "the axes of a transposed triangle are swapped",
              FOLDER + "Products.cpp", "transpose ? isEarlier(i[0], r[0], product.getStrict())",
              "transpose ? isEarlier(r[0], i[0], product.getStrict())",

@@ -103,8 +103,7 @@ static std::string checkDtype(const CompileOptions &options, const TargetInfo &t
   std::vector<std::string> names;
   llvm::transform(target.dtypes, std::back_inserter(names),
                   [](Dtype dtype) { return spelled(dtype); });
-  return "--dtype=" + spelled(options.dtype) + ": expected " + alternatives(names) +
-         (options.isHalf() && !target.needsName() ? " (16 bits: on a GPU, with --target)" : "");
+  return "--dtype=" + spelled(options.dtype) + ": expected " + alternatives(names);
 }
 
 /// Checks `target`, `targetCpu`, `emit` and `dtype` against each other. Returns an error message,

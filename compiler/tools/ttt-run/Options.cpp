@@ -207,9 +207,6 @@ private:
     for (const char *option : {"cotangents", "checkpoint", "wrt"})
       if (given.has(option) && !options.compile.backward)
         return error("'--" + std::string(option) + "' needs '--backward'");
-    if (options.compile.isHalf() && !given.has("target"))
-      return error("'--dtype=" + spelled(options.compile.dtype) + "' needs '--target'",
-                   "kernels for CPUs have elements of 32 or 64 bits");
     for (const char *option : {"carry-in", "carry-out"})
       if (given.has(option) && options.split.empty())
         return error("'--" + std::string(option) + "' needs '--split'");

@@ -12,7 +12,7 @@
 
 #include "Npy.h"
 
-#include "tttc/Arrays/Bf16.h"
+#include "tttc/Support/Bf16.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -311,22 +311,16 @@ TokenList Lexer::run() {
   return std::move(result);
 }
 
-/// The first carriage return that does not belong to the end of a line; npos if there is none.
-static size_t findLoneReturn(std::string_view text) {
-  size_t found = text.find('\r');
-  while (found != std::string_view::npos) {
-    const size_t next = text.find_first_not_of('\r', found);
-    if (next == std::string_view::npos)
-      break;
-    if (text[next] != '\n')
-      return found;
-    found = text.find('\r', next);
-  }
-  return std::string_view::npos;
+/// The first carriage return of a text whose lines end with one alone; npos for other texts.
+static size_t findOldLineEnd(std::string_view text) {
+  const bool hasOthers = text.find('\n') != std::string_view::npos;
+  const size_t found = text.find('\r');
+  const bool isLast = found + 1 == text.size();
+  return hasOthers || isLast ? std::string_view::npos : found;
 }
 
 TokenList tttc::dsl::lex(const Source &source, Diagnostics &diags) {
-  const size_t lone = findLoneReturn(source.text());
+  const size_t lone = findOldLineEnd(source.text());
   if (source.text().size() > maxSourceBytes) {
     diags.error({}, "expected at most " + std::to_string(maxSourceBytes) +
                         " bytes of source, found " + std::to_string(source.text().size()));

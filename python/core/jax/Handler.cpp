@@ -20,6 +20,7 @@
 #include <cstring>
 #include <map>
 #include <mutex>
+#include <string>
 #include <vector>
 
 using namespace tttc::python;
@@ -74,6 +75,7 @@ private:
   void spreadStates();
   ffi::Error bindOffsets(const Operand &operand);
   void moveTo(int64_t place);
+  std::string hintOfLayout() const;
 
   const tttc_kernel *kernel;
   const tttc_entry_info &entry;
@@ -253,11 +255,24 @@ ffi::Error MappedCall::run(const tttc_run_options &memory) {
     places *= length;
   for (int64_t place = 0; place < places; ++place) {
     moveTo(place);
-    if (tttc_run(kernel, static_cast<tttc_entry_kind>(entry.kind), arguments.data(),
-                 arguments.size(), &settings))
-      return invalid(std::string("tttc: ") + tttc_last_error());
+    const tttc_status status = tttc_run(kernel, static_cast<tttc_entry_kind>(entry.kind),
+                                        arguments.data(), arguments.size(), &settings);
+    if (status)
+      return invalid(std::string("tttc: ") + tttc_last_error() +
+                     (status == TTTC_ERROR_SHAPE ? hintOfLayout() : ""));
   }
   return ffi::Error::Success();
+}
+
+std::string MappedCall::hintOfLayout() const {
+  std::vector<InputShape> shapes(entry.num_tensors);
+  for (uint32_t i = 0; i < entry.num_tensors; ++i)
+    if (const tttc_tensor_info &info = entry.tensors[i]; !isOutput(info))
+      shapes[i] = {operands[i].lengths.begin() + mapped[i].size(),
+                   static_cast<uint32_t>(operands[i].lengths.size() - mapped[i].size()),
+                   isShared(info) ? info.axes & ~static_cast<uint32_t>(TTTC_AXIS_BATCH)
+                                  : info.axes};
+  return tttc::python::hintOfLayout(entry, layout, shapes.data(), settings.num_sequences > 0);
 }
 
 static ffi::Error runCall(const tttc_run_options &memory, bool isOnDevice, std::string_view key,

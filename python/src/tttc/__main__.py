@@ -165,12 +165,15 @@ def run_ttt_run() -> None:
 
 
 def _run() -> int:
-    """``main``, for readers that may close the pipe (``cache ls | head``)."""
+    """``main``, for an output that may be closed (``cache ls | head``) or full."""
     try:
         status = main()
         sys.stdout.flush()
         return status
-    except BrokenPipeError:
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):
+            print(f"tttc: error: {error.filename or 'standard output'}: {error.strerror}", file=sys.stderr)
+        # Python writes the rest when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import os
 import stat
-import warnings
 
 from . import _core
+from .errors import CallError, CompileError, warn
 
 SUFFIX = ".so"
 
@@ -68,10 +68,9 @@ def _temporary(reason: str) -> str:
 
         _temporary_folder = tempfile.mkdtemp(prefix="tttc-")
         atexit.register(shutil.rmtree, _temporary_folder, ignore_errors=True)
-        warnings.warn(
+        warn(
             f"the cache '{folder()}' cannot be used: {reason}; this process compiles without it. TTTC_CACHE_DIR names another folder",
             RuntimeWarning,
-            stacklevel=2,
         )
     return _temporary_folder
 
@@ -97,8 +96,6 @@ def load(key: str, compile_into) -> tuple[_core.Kernel, str]:
 
 
 def _load_or_make(place: str, key: str, compile_into) -> tuple[_core.Kernel, str]:
-    from .errors import CallError, CompileError
-
     path = os.path.join(place, key[:2], key + SUFFIX)
     if os.path.exists(path):
         try:
@@ -141,8 +138,6 @@ def entries() -> list[tuple[str, int]]:
 
 def verify() -> list[tuple[str, str]]:
     """(path, reason) of each kernel that does not load. Such kernels are compiled again."""
-    from .errors import CallError
-
     bad = []
     for path, _ in entries():
         try:

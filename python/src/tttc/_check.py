@@ -9,6 +9,7 @@ import re
 from typing import Any, NamedTuple
 
 from . import _compiler
+from ._options import as_keywords
 from .errors import CallError
 from .signature import EntryKind, Role
 
@@ -27,12 +28,17 @@ class Row(NamedTuple):
 
 
 class Check:
-    """True if every output is within the error explained by rounding; prints as a table."""
+    """True if every output is within its limit; prints as a table.
+
+    The limit is ``tolerance``, or that of the element type, or the error that rounding explains if
+    this is more.
+    """
 
     def __init__(self, passed: bool, rows: list[Row], verdict: str, first: tuple[Any, ...] | None):
         self.passed = passed
         self.rows = rows
-        #: Classification by `ttt-run`: "rounding", "wrong", ...
+        #: What `ttt-run` says of errors above their limit, with its reasons: an estimate from a few
+        #: runs of the interpreter and of a float64 kernel, no proof.
         self.verdict = verdict
         #: (tensor, index) of the first element whose error exceeds the limit, in the caller's
         #: layout; None if there is none.
@@ -121,8 +127,9 @@ def check(layer, compiled, arrays: tuple, named: dict, cotangents: dict | None, 
                 number = float(found[4]) if found[4] else None
                 exceeds = found[3] == "expected at most"
                 rows.append(Row(found[1], float(found[2]), number if exceeds else None, None if exceeds else number))
+        said = _in_python(done.stderr).replace(path("layer.ttt"), compiled.name)
         if done.returncode not in (0, 3):
-            raise CallError(done.stderr.strip() or f"ttt-run: exit status {done.returncode}")
+            raise CallError(said or f"ttt-run: exit status {done.returncode}")
         first = None
         if done.returncode == 3:
             runs = (
@@ -132,8 +139,16 @@ def check(layer, compiled, arrays: tuple, named: dict, cotangents: dict | None, 
             if all(each.returncode == 0 for each in runs):
                 with np.load(path("kernel.npz")) as got, np.load(path("reference.npz")) as wanted:
                     first = _first_difference(layer, rows, got, wanted)
-        said = [line.removeprefix("ttt-run: ") for line in done.stderr.splitlines()]
-        return Check(done.returncode == 0, rows, "\n".join([*others, *said]), first)
+        return Check(done.returncode == 0, rows, "\n".join(filter(None, [*others, said])), first)
+
+
+def _in_python(messages: str) -> str:
+    """What `ttt-run` says, in the terms of ``Layer.check``."""
+    lines = [line.removeprefix("ttt-run: ") for line in messages.splitlines()]
+    text = "\n".join(line for line in lines if line != "hint: --help lists the options")
+    for flag, written in (("--check: ", ""), ("--tolerance X", "tolerance"), ("--tolerance", "tolerance")):
+        text = text.replace(flag, written)
+    return as_keywords(text)
 
 
 def _bind(layer, inputs, arrays: tuple, named: dict) -> dict:
@@ -155,6 +170,8 @@ def _canonical(layer, tensor, array):
     """Converts an array to NumPy, with the axes B, H, T."""
     import numpy as np
 
+    if isinstance(array, np.ma.MaskedArray):
+        raise CallError(f"'{tensor.name}': expected an array without a mask, found a masked one")
     if hasattr(array, "detach"):
         array = array.detach().cpu()
         if str(array.dtype) == "torch.bfloat16":

@@ -4,41 +4,17 @@
 
 from __future__ import annotations
 
-import math
 import numbers
 import os
+import re
 import stat
 from collections.abc import Mapping
 from typing import Any
 
 from . import _cache, _compiler, _core
-from .errors import CallError, CompileError, CompileWarning
+from ._options import BINARIES, OPTIONS, as_phases, flags_of
+from .errors import CallError, CompileError, CompileWarning, warn
 from .layer import Layer
-
-#: Keywords of ``compile`` that are compiler options; pass constants of these names in ``dims``.
-_OPTIONS = (
-    "dtype", "form", "chunk", "target", "target_cpu", "backward", "checkpoint", "tokens", "wrt",
-    "decode", "context", "invariant", "allow_huge", "layer",
-)  # fmt: skip
-
-
-#: Boolean options, options that are names, and the expected values of some others, in words.
-_SWITCHES = ("backward", "invariant", "allow_huge")
-_NAMES = ("dtype", "form", "target", "target_cpu", "layer")
-_EXPECTED = {
-    "decode": "a number, the most tokens of a call",
-    "wrt": "names of inputs",
-    "checkpoint": "a number or 'auto'",
-}
-
-#: Flags of tttc that are no keywords of ``compile``, with the calls that do the same.
-_CALLS = {
-    "emit": "layer.ir(phase) returns a phase as text, layer.ir('dual') the dual form; form='dual' demands it of the kernel",
-    "explain": "layer.explain() returns the remarks",
-}
-
-#: Options that `--emit=torch` rejects.
-_NOT_OF_TORCH = ("backward", "decode", "context", "invariant", "checkpoint", "tokens", "wrt")
 
 
 class Compiled:
@@ -52,17 +28,19 @@ class Compiled:
 
     @property
     def flags(self) -> list[str]:
-        return _flags(self.options, self.dims)
+        return flags_of(self.options, self.dims)
 
     def emit(self, phase: str) -> str:
-        if phase in ("so", "obj", "cubin"):
+        if not isinstance(phase, str) or not re.fullmatch(r"[\w-]+", phase):
+            raise ValueError(f"ir: expected the name of a phase, such as 'dual', found {phase!r}")
+        if phase in BINARIES:
             raise ValueError(f"ir: expected a phase that is text, found '{phase}'")
-        flags = self.flags
+        options = self.options
         if phase == "torch":
-            # The code is for whole sequences and differentiated by PyTorch: these options do not
-            # apply.
-            flags = _flags({name: self.options[name] for name in self.options if name not in _NOT_OF_TORCH}, self.dims)
-        result = _compiler.run(self.text, self.name, [*flags, f"--emit={phase}"], timeout=self.timeout)
+            # The code is for whole sequences and differentiated by PyTorch: other options do not apply.
+            options = {name: value for name, value in options.items() if OPTIONS[name].is_of_torch}
+        flags = [*flags_of(options, self.dims), f"--emit={phase}"]
+        result = _compiler.run(self.text, self.name, flags, timeout=self.timeout, in_python=as_phases)
         return result.output.decode()
 
     def explain(self) -> str:
@@ -71,42 +49,6 @@ class Compiled:
             self.text, self.name, [*self.flags, "--explain", "--emit=signature"], timeout=self.timeout
         )
         return result.report
-
-
-def _flags(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
-    """Options as flags of tttc, in canonical order."""
-    flags = []
-    for name in sorted(options):
-        value = options[name]
-        if value is None or (value is False and name in _SWITCHES):
-            continue
-        if isinstance(value, bool) != (name in _SWITCHES):
-            expected = "True or False" if name in _SWITCHES else _EXPECTED.get(name, "a value")
-            raise TypeError(f"{name}: expected {expected}, found {value!r}")
-        if name in _NAMES and not isinstance(value, str):
-            raise TypeError(f"{name}: expected a string, found {value!r}")
-        flag = "--" + name.replace("_", "-")
-        if value is True:
-            flags.append(flag)
-        elif isinstance(value, (list, tuple)):
-            flags.append(f"{flag}={','.join(map(str, value))}")
-        else:
-            flags.append(f"{flag}={value}")
-    for name in sorted(dims):
-        value = dims[name]
-        value = value.item() if hasattr(value, "item") and getattr(value, "ndim", 0) == 0 else value
-        if isinstance(value, bool) or not isinstance(value, (int, float)):
-            if name in _CALLS:
-                raise TypeError(f"{name}={value!r}: is no keyword of compile\nhint: {_CALLS[name]}")
-            import difflib
-
-            meant = difflib.get_close_matches(name, [*_OPTIONS, "layout", "timeout"], 1)
-            hint = f"; did you mean the option {meant[0]}?" if meant else ""
-            raise TypeError(f"constant '{name}': expected a number, found {value!r}{hint}")
-        if not math.isfinite(value):
-            raise ValueError(f"constant '{name}': expected a finite number, found {value!r}")
-        flags.append(f"--dim={name}={value!r}")
-    return flags
 
 
 # The compiler's limit (``maxSourceBytes``).
@@ -186,9 +128,9 @@ def compile(
 
     ``source`` is a file, or the text itself (a string with a newline), which ``name`` names in
     messages. Constants of the layer are keywords, ``d=64``; ``dims`` takes those that have the name
-    of an option. The options are those of the command line (``tttc --help``): ``dtype`` f32 or f64,
-    for a GPU (``target="sm_90a"``) f32, bf16 or f16; ``target="halide"``: this CPU, by Halide, which
-    needs the program tttc-halide beside the compiler; ``backward``: also the gradient, of the inputs
+    of an option. The options are those of the command line (``tttc --help``): ``dtype`` f32, or
+    bf16 or f16 for tokens and outputs beside states in f32, or on a CPU f64; ``target="sm_90a"``: a GPU;
+    ``target="halide"``: this CPU, by Halide, which needs the program tttc-halide beside the compiler; ``backward``: also the gradient, of the inputs
     ``wrt``; ``decode=N``: also ``prefill`` and ``decode``, for up to N tokens a call. ``layout`` is
     "bthd" or "bhtd". ``timeout``: limit in seconds for the compiler.
 
@@ -208,7 +150,7 @@ def compile(
             raise TypeError(f"constant '{constant}' is given twice: in dims and as a keyword; leave one of them out")
     text, called = _read_source(source, name)
     given = locals()
-    options = {option: given[option] for option in _OPTIONS}
+    options = {option: given[option] for option in OPTIONS}
     made = _compile_text(text, called, options, {**(dims or {}), **constants}, layout, timeout)
     _check_dims(made, given, dims or {})
     return made
@@ -223,7 +165,7 @@ def _compile_text(
     text: str, called: str, options: dict[str, Any], dims: dict[str, Any], layout: str, timeout: float | None
 ) -> Layer:
     """Compiles, or loads the kernel from the cache. Reconstructs a pickled layer."""
-    flags = _flags(options, dims)
+    flags = flags_of(options, dims)
     target, target_cpu = options["target"], options["target_cpu"]
     compiler = _compiler.find()
     key = _cache.key_of(
@@ -256,17 +198,15 @@ _layers: dict[tuple[str, str], Layer] = {}
 
 
 def _warn(result: _compiler.Result) -> None:
-    import warnings
-
     for diagnostic in result.diagnostics:
         if diagnostic.severity == "warning":
-            warnings.warn(diagnostic.text, CompileWarning, stacklevel=7)
+            warn(diagnostic.text, CompileWarning)
 
 
 def _check_dims(layer: Layer, given: dict, dims: Mapping[str, float]) -> None:
     """Rejects options that are also constants of the layer, because either may be meant."""
     defaults: dict[str, Any] = compile.__kwdefaults__ or {}
-    for option in (*_OPTIONS, "layout", "timeout", "name"):
+    for option in (*OPTIONS, "layout", "timeout", "name"):
         if option in layer.dims and option not in dims and given[option] != defaults[option]:
             raise CompileError(
                 f"{option}={given[option]!r}: the layer has a constant `{option}`, and it is an option of "

@@ -9,8 +9,10 @@ limit work, and no second LLVM is loaded in addition to that of a framework.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from ._options import as_keywords
 from .errors import CompileError, CompilerNotFound, Diagnostic
 
 if TYPE_CHECKING:
@@ -102,10 +104,17 @@ def encoded(text: str) -> bytes:
         return text.encode(errors="surrogatepass")
 
 
-def run(text: str, name: str, flags: list[str], output: str = "-", timeout: float | None = None) -> Result:
+def run(
+    text: str,
+    name: str,
+    flags: list[str],
+    output: str = "-",
+    timeout: float | None = None,
+    in_python: Callable[[str], str] = as_keywords,
+) -> Result:
     """Compiles ``text``, named ``name`` in messages, to the file ``output``; "-" returns it.
 
-    Raises CompileError with the compiler's messages, or if the compiler ends abnormally.
+    ``in_python`` puts a message with flags of tttc in the terms of the caller. Raises CompileError with the compiler's messages, or if the compiler ends abnormally.
     """
     import subprocess
 
@@ -116,7 +125,7 @@ def run(text: str, name: str, flags: list[str], output: str = "-", timeout: floa
         done = _run(command, encoded(text), timeout)
     except subprocess.TimeoutExpired:
         raise CompileError(f"{name}: the compiler took more than {timeout} s and was stopped") from None
-    diagnostics, rest = _read_diagnostics(done.stderr.decode(errors="replace"))
+    diagnostics, rest = _read_diagnostics(done.stderr.decode(errors="replace"), in_python)
     result = Result(done.stdout, diagnostics)
     if done.returncode == 0:
         return result
@@ -154,7 +163,7 @@ def _run(command: list[str], text: bytes, timeout: float | None) -> subprocess.C
     return subprocess.CompletedProcess(command, compiler.returncode, output, messages)
 
 
-def _read_diagnostics(stderr: str) -> tuple[tuple[Diagnostic, ...], str]:
+def _read_diagnostics(stderr: str, in_python: Callable[[str], str]) -> tuple[tuple[Diagnostic, ...], str]:
     """Splits stderr into diagnostics and the text between them."""
     if not stderr:
         return (), ""
@@ -169,39 +178,14 @@ def _read_diagnostics(stderr: str) -> tuple[tuple[Diagnostic, ...], str]:
             rest.append(line)
             continue
         if "severity" in message:
-            found.append(_diagnostic(message))
+            found.append(_diagnostic(message, in_python))
     return tuple(found), "\n".join(rest)
 
 
-#: Options of the command line that are written otherwise in Python than without their dashes.
-_WORDS = {
-    "--dim": "dims",
-    "--help": "help(tttc.compile)",
-    "--target-cpu=help": "tttc --target-cpu=help",
-    "--backward": "backward=True",
-    "--invariant": "invariant=True",
-    "--allow-huge": "allow_huge=True",
-}
-_KEYWORDS = "target-cpu|target|dtype|form|chunk|checkpoint|tokens|wrt|decode|context|layer"
-
-
-def _as_keywords(text: str) -> str:
-    """Options of the command line as the keywords of ``compile``: ``--target-cpu=x`` is ``target_cpu=x``."""
-    import re
-
-    def keyword(flag: re.Match[str]) -> str:
-        return _WORDS[flag[0]] if flag[0] in _WORDS else flag[0][2:].replace("-", "_")
-
-    special = "|".join(sorted(map(re.escape, _WORDS), key=len, reverse=True))
-    # `--dim heads=...` and `--dim=heads=...`.
-    text = re.sub(r"--dim[ =](?=\w+=)", "", text)
-    return re.sub(rf"({special}|--({_KEYWORDS}))(?![\w-])", keyword, text)
-
-
-def _diagnostic(message: dict) -> Diagnostic:
+def _diagnostic(message: dict, in_python: Callable[[str], str]) -> Diagnostic:
     for part in ("message", "hint"):
         if "--" in message.get(part, ""):
-            written = _as_keywords(message[part])
+            written = in_python(message[part])
             message["text"] = message["text"].replace(message[part], written)
             message[part] = written
     return Diagnostic(

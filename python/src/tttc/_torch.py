@@ -9,7 +9,7 @@ plain tensors, so that graphs can be stored.
 
 There are two paths for gradients. In eager mode and under torch.func, a Function outside the
 operators calls ``_save`` forward and, through a second Function, ``_backward``. While a graph is
-traced (torch.compile, export) the operator itself is called. It has an autograd kernel, so that
+traced (torch.compile, export, torch.jit.trace) the operator itself is called. It has an autograd kernel, so that
 graphs keep one differentiable node. ``_backward`` is not differentiable: it has a derivative only
 to raise an error, where PyTorch would otherwise assume a zero gradient.
 """
@@ -104,7 +104,7 @@ class Functions:
                 "reverse mode has one (vjp, jacrev, backward)",
                 "unsupported",
             )
-        if torch.compiler.is_compiling():
+        if torch.compiler.is_compiling() or torch.jit.is_tracing():
             return self._forward(*tensors, cu_seqlens)
         try:
             if torch.is_grad_enabled() and _any_requires_grad(*tensors) or torch._C._are_functorch_transforms_active():
@@ -181,10 +181,8 @@ class Functions:
         torch.library.register_fake(f"tttc::{name}", _Shapes(self.layer, signature), lib=_library)
         operator = getattr(torch.ops.tttc, name).default
         torch.library.register_vmap(operator, _Batching(self.layer, signature, operator), lib=_library)
-        dtypes = {_DTYPES[tensor.dtype] for tensor in signature.inputs if tensor.role != Role.POSITION}
-        if len(dtypes) == 1:
-            device = "cuda" if self.layer.is_for_device else "cpu"
-            torch.library.register_autocast(f"tttc::{name}", device, next(iter(dtypes)), lib=_library)
+        key = "AutocastCUDA" if self.layer.is_for_device else "AutocastCPU"
+        _library.impl(name, _Autocast(signature, operator, key), key)
         return operator
 
     # Without gradients.
@@ -202,6 +200,26 @@ class Functions:
             return self._refuse_gradient(*tensors)
         with _below_autograd():
             return self._forward(*tensors)
+
+
+class _Autocast:
+    """An operator under ``torch.autocast``: inputs are converted to the kernel's types.
+
+    ``torch.library.register_autocast`` has one type for all of them.
+    """
+
+    def __init__(self, signature: Signature, operator, key: str):
+        self.dtypes = [_DTYPES[tensor.dtype] for tensor in signature.inputs]
+        self.operator = operator
+        self.outside = torch._C.DispatchKeySet(getattr(torch._C.DispatchKey, key))
+
+    def __call__(self, *tensors):
+        given = [
+            tensor if tensor is None or not tensor.is_floating_point() else tensor.to(dtype)
+            for tensor, dtype in zip(tensors, self.dtypes)
+        ]
+        with torch._C._ExcludeDispatchKeyGuard(self.outside):
+            return self.operator(*given, *tensors[len(given) :])
 
 
 def _argument(tensor: Tensor) -> str:

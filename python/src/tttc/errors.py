@@ -5,6 +5,8 @@
 from __future__ import annotations
 
 import re
+import sys
+import warnings
 from typing import NamedTuple
 
 __all__ = ["CallError", "CompileError", "CompileWarning", "CompilerNotFound", "Diagnostic"]
@@ -47,21 +49,36 @@ class CompilerNotFound(CompileError):
     """No compiler was found."""
 
 
+#: Packages whose frames stand between a warning and the line of the user that caused it.
+_BETWEEN = (__package__, "torch", "jax")
+
+
+def warn(message: str, category: type[Warning]) -> None:
+    """Warns at the line that called this package, directly or through PyTorch or JAX."""
+    # Python 3.11 has no ``skip_file_prefixes``.
+    level, frame = 2, sys._getframe(1)
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] in _BETWEEN:
+        level, frame = level + 1, frame.f_back
+    warnings.warn(message, category, stacklevel=level)
+
+
 _TENSOR = re.compile(r"tensor '([^']+)'|^'([^']+)'")
+_SHORT_NAMES = {"bfloat16": "bf16", "float16": "f16", "float32": "f32", "float64": "f64"}
 _EXPECTED = re.compile(r"expected (.+?)(?:, found (.+))?$", re.DOTALL)
 
 
 def _remedy(expected: str | None, found: str | None) -> str:
     """A hint for an array whose element type differs from the kernel's."""
-    kernel, given = (expected or "").split(" ")[-1], found or ""
-    if given in ("bf16", "f16", "float16", "bfloat16") and kernel in ("f32", "f64"):
-        return (
-            "\nhint: kernels for CPUs have no 16-bit numbers: convert it to float32; with PyTorch, "
-            "torch.autocast does so for calls of the layer (not for `run`, `prefill` and `decode`)"
-        )
+    kernel, given = (expected or "").split(" ")[-1], _SHORT_NAMES.get(found or "", found or "")
     if {kernel, given} == {"f32", "f64"}:
         return f'\nhint: convert it, or compile with dtype="{given}"'
-    return ""
+    if not {kernel, given} & {"bf16", "f16"}:
+        return ""
+    half = given if given in ("bf16", "f16") else kernel
+    return (
+        f'\nhint: convert it: a layer of dtype="{half}" takes tokens in 16 bits, params and states in 32; with PyTorch, '
+        "torch.autocast converts for calls of the layer (not for `run`, `prefill` and `decode`)"
+    )
 
 
 class CallError(ValueError):
@@ -75,7 +92,7 @@ class CallError(ValueError):
         self.status = status
         named = _TENSOR.search(message)
         self.tensor: str | None = tensor or (named and (named[1] or named[2])) or None
-        compared = _EXPECTED.search(message)
+        compared = _EXPECTED.search(message.partition("\nhint: ")[0])
         self.expected: str | None = compared[1] if compared else None
         self.found: str | None = compared[2] if compared else None
         super().__init__(message + (_remedy(self.expected, self.found) if status == "dtype" else ""))

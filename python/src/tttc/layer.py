@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from . import _core
+from ._program import differences, program_of, read_dims
 from .errors import CallError
 from .signature import EntryKind, Role, Signature, Tensor, read_entry
 from .state import State, register_with_frameworks
@@ -37,6 +38,34 @@ class Layer:
     from which the reader compiles or loads it.
     """
 
+    name: str
+    form: str
+    target_cpu: str
+    options: str
+    dims: dict[str, float | int]
+    layout: str
+    key: str
+    source: str | None
+    is_for_device: bool
+    #: Identifies compatible states: another text, other constants or other options do not match.
+    program: str
+    signatures: dict[EntryKind, Signature]
+    dtype: str
+    #: The entry without any framework's dispatcher: takes arrays by position or name, also outputs
+    #: (``out=buffer``), ``num_threads``, ``read_slots``, ``write_slots``; returns all outputs as a
+    #: tuple with named fields. Saves nothing for a gradient.
+    run: Callable[..., Any]
+
+    _kernel: _core.Kernel
+    _made_by: tuple[Any, ...]
+    _compiled: Any
+    _all: dict[EntryKind, _core.Entry]
+    _frameworks: dict[str, Any]
+    _finals: tuple[str, ...]
+    _states: tuple[Tensor, ...]
+    _out_only: _core.Entry
+    _out_and_finals: _core.Entry
+
     def __init__(
         self,
         kernel: _core.Kernel,
@@ -48,40 +77,53 @@ class Layer:
         compiled: Any = None,
     ):
         info = kernel.info()
-        self._kernel = kernel
-        self._made_by = made_by  # (function, arguments), for pickle
-        self._compiled = compiled  # the compilation, for `ir`, `explain` and `check`
-        self.name: str = info["layer"]
-        self.form: str = info["form"]
-        self.target_cpu: str = info["target_cpu"]
-        self.options: str = info["options"] or ""
-        self.dims: dict[str, float | int] = _read_dims(info["dims"])
-        self.layout = layout
-        self.key = key
-        self.source = source
-        self.is_for_device: bool = info["num_images"] > 0
-        # Identifies compatible states: another text, other constants or other options do not match.
-        self.program: str = "|".join((self.name, info["program_hash"] or "", info["dims"], self.options))
-        made = {kind: kernel.entry(kind, layout) for kind in EntryKind}
-        self._all = {kind: entry for kind, entry in made.items() if entry is not None}
-        self.signatures: dict[EntryKind, Signature] = {
-            kind: read_entry(entry, kind, layout) for kind, entry in self._all.items()
-        }
+        entries = {kind: kernel.entry(kind, layout) for kind in EntryKind}
+        self._set(
+            _kernel=kernel,
+            _made_by=made_by,  # (function, arguments), for pickle
+            _compiled=compiled,  # the compilation, for `ir`, `explain` and `check`
+            _all={kind: entry for kind, entry in entries.items() if entry is not None},
+            _frameworks={},
+            name=info["layer"],
+            form=info["form"],
+            target_cpu=info["target_cpu"],
+            options=info["options"] or "",
+            dims=read_dims(info["dims"]),
+            layout=layout,
+            key=key,
+            source=source,
+            is_for_device=info["num_images"] > 0,
+            program=program_of(info),
+        )
+        self._set(
+            signatures={kind: read_entry(entry, kind, layout) for kind, entry in self._all.items()},
+            run=self._all[EntryKind.FORWARD].run,
+        )
         forward = self.signature
-        self.dtype: str = next(tensor.dtype for tensor in forward.tensors if tensor.role == Role.OUTPUT)
-        finals = [tensor for tensor in forward.outputs if tensor.role == Role.STATE_FINAL]
-        self._finals = tuple(tensor.name for tensor in finals)
-        self._states = tuple(tensor for tensor in forward.inputs if tensor.role == Role.STATE_INITIAL)
-        self._out_only = self._forward("out")
-        self._out_and_finals = self._forward("out", *self._finals)
-        #: The entry without any framework's dispatcher: takes arrays by position or name, also
-        #: outputs (``out=buffer``), ``num_threads``, ``read_slots``, ``write_slots``; returns all
-        #: outputs as a tuple with named fields. Saves nothing for a gradient.
-        self.run: Callable[..., Any] = self._all[EntryKind.FORWARD].run
-        self._frameworks: dict[str, Any] = {}
+        self._set(
+            dtype=next(tensor.dtype for tensor in forward.tensors if tensor.role == Role.OUTPUT),
+            _finals=tuple(tensor.name for tensor in forward.outputs if tensor.role == Role.STATE_FINAL),
+            _states=tuple(tensor for tensor in forward.inputs if tensor.role == Role.STATE_INITIAL),
+        )
+        self._set(_out_only=self._forward("out"), _out_and_finals=self._forward("out", *self._finals))
         if "torch" in sys.modules:
             # Define operators now: this cannot be traced in a graph.
             self._with("torch", "tttc._torch")
+
+    def _set(self, **fields: Any) -> None:
+        """Sets attributes while the layer is made."""
+        self.__dict__.update(fields)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"a layer is immutable: cannot set '{name}'")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a layer is immutable: cannot delete '{name}'")
+
+    @property
+    def __name__(self) -> str:
+        """As a function has it, for ``torch.jit.trace``."""
+        return self.name
 
     def _forward(self, *wanted: str) -> _core.Entry:
         """The forward entry that returns these outputs."""
@@ -192,8 +234,9 @@ class Layer:
         inputs = {tensor.name: tensor for tensor in self._states}
         missing = [name for name in state.names if name not in inputs]
         if missing:
+            begins = "begins at its value" if len(missing) == 1 else "begin at their values"
             raise CallError(
-                f"{self.name}: {', '.join(missing)} always begins at its value in the text, so that a call "
+                f"{self.name}: {', '.join(missing)} always {begins} in the text, so that a call "
                 f"cannot go on from this state; compile with decode=N and use prefill and decode"
             )
         given = {inputs[name].keyword: array for name, array in state.items()}
@@ -206,9 +249,7 @@ class Layer:
         if not isinstance(state, State):
             raise TypeError(f"{self.name}: expected a tttc.State, found {type(state).__name__}")
         if state.program != self.program:
-            raise CallError(
-                f"{self.name}: the state is of another program: expected {self.program}, found {state.program}"
-            )
+            raise CallError(f"{self.name}: the state is of another layer: {differences(self.program, state.program)}")
 
     def _framework_of(self, arrays: tuple, named: dict):
         """PyTorch's or JAX's functions, if an array belongs to one of them."""
@@ -297,6 +338,8 @@ class Layer:
             if slots is not None:
                 try:
                     read, write = slots
+                    if read is None or write is None:
+                        raise ValueError
                 except (TypeError, ValueError):
                     raise CallError(
                         f"slots: expected a pair, those to read and those to write, found {slots!r}", "argument"
@@ -324,9 +367,20 @@ class Layer:
                 raise CallError(
                     f"{self.name}: JAX's arrays are immutable: decode without inplace and slots", "unsupported"
                 )
+            if state is not None:
+                plan.check_batch(self.name, named, cu_seqlens)
             outputs = self._with("jax", "tttc._jax").serve(kind, named, cu_seqlens)
         else:
-            outputs = self._all[kind].run(cu_seqlens=cu_seqlens, num_threads=self._threads(kind, named), **named)
+            threads = self._threads(kind, named)
+            try:
+                outputs = self._all[kind].run(cu_seqlens=cu_seqlens, num_threads=threads, **named)
+            except CallError as error:
+                if error.tensor == "position":
+                    plan.check_batch(self.name, named, cu_seqlens)
+                if error.tensor in _SLOTS:
+                    message = str(error).replace(f"'{error.tensor}'", _SLOTS[error.tensor])
+                    raise CallError(message, error.status, "slots") from None
+                raise
         out = outputs[plan.out]
         position = self._advance(state, out, named[plan.clock].shape[plan.time_axis], cu_seqlens, slots)
         return out, State(
@@ -401,7 +455,8 @@ class Layer:
         """Compares the kernel on these arrays with the interpreter, token by token in float64.
 
         ``cotangents`` (``d_out``, ``d_W1_final``) selects the gradients instead. Returns a
-        ``Check``, which is true if all errors are explained by rounding.
+        ``Check``, which is true if no error exceeds its limit: ``tolerance`` (relative RMS), or
+        without it that of the element type, or what rounding explains if this is more.
         """
         from ._check import check
 
@@ -428,6 +483,10 @@ class Layer:
             f"<th style='text-align:left'>{name}</th>" for name in ("array", "shape", "type", "role", "begins")
         )
         return f"<p><code>{escape(repr(self))}</code></p><table><tr>{head}</tr>{rows}</table>"
+
+
+#: Keywords of `run` that are parts of ``slots``, in words.
+_SLOTS = {"read_slots": "slots: those to read", "write_slots": "slots: those to write"}
 
 
 class _ServingPlan:
@@ -465,6 +524,20 @@ class _ServingPlan:
         #: The tensor whose axis T counts the tokens.
         self.clock, self.time_axis = clock.keyword, clock.leading(signature.layout).index("T")
 
+    def check_batch(self, layer: str, named: dict[str, Any], cu_seqlens: Any) -> None:
+        """Rejects a state of another number of sequences than the arrays have.
+
+        What is no array, or has no such axis, is left to the call.
+        """
+        shape, position = getattr(named.get(self.clock), "shape", ()), named["position"]
+        if not shape or getattr(cu_seqlens, "ndim", 1) != 1:
+            return
+        found = shape[0] if cu_seqlens is None else len(cu_seqlens) - 1
+        if len(position) != found:
+            raise CallError(
+                f"{layer}: the state is for {len(position)} sequences, the arrays have {found}", "shape", "position"
+            )
+
 
 def _integers_like(array, numbers):
     """A list or tuple of whole numbers as an array of the same framework and device; anything else as it is."""
@@ -493,12 +566,3 @@ def _zeros_like(array, length: int):
     import numpy
 
     return numpy.zeros(length, dtype=numpy.int64)
-
-
-def _read_dims(text: str) -> dict[str, float | int]:
-    dims: dict[str, float | int] = {}
-    for item in filter(None, text.split(",")):
-        name, value = item.split("=")
-        number = float(value)
-        dims[name] = int(number) if number.is_integer() else number
-    return dims

@@ -11,7 +11,7 @@
 
 #include "tttc/client.h"
 
-#include "tttc/Arrays/Bf16.h"
+#include "tttc/Support/Bf16.h"
 
 namespace tttc::client {
 namespace {

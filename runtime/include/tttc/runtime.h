@@ -63,8 +63,8 @@ typedef enum tttc_status {
 typedef enum tttc_dtype {
   TTTC_F32 = 0,
   TTTC_F64 = 1,
-  TTTC_BF16 = 2, ///< on devices
-  TTTC_F16 = 3,  ///< on devices
+  TTTC_BF16 = 2, ///< of rows of tokens
+  TTTC_F16 = 3,  ///< of rows of tokens
   TTTC_I64 = 4   ///< of positions
 } tttc_dtype;
 

@@ -54,7 +54,6 @@ ERRORS = [
      "--outputs-dtype=float16: expected f32, f64, bf16 or f16"),
     (["a.ttt", "--inputs=i", "--check", "--outputs-dtype=f16"],
      "'--outputs-dtype' needs '--outputs'"),
-    ([*GOOD, "--dtype", "f16"], "'--dtype=f16' needs '--target'"),
     ([*GOOD, "--dim", "d"], "--dim=d: expected NAME=NUMBER, each name once"),
     ([*GOOD, "--dim", "=4"], "--dim==4: expected NAME=NUMBER, each name once"),
     ([*GOOD, "--dim", "d=4x"], "--dim=d=4x: expected NAME=NUMBER, each name once"),

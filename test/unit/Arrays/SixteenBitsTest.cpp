@@ -11,9 +11,9 @@
 
 #include "Archive.h"
 
-#include "tttc/Arrays/Bf16.h"
 #include "tttc/Arrays/Npz.h"
 #include "tttc/Arrays/Values.h"
+#include "tttc/Support/Bf16.h"
 
 #include <cmath>
 

@@ -99,8 +99,9 @@ TEST(Options, TogetherTheyMakeNoSense) {
   EXPECT_EQ(problemOf(Pair("wrt", "q")), "--wrt=q: expected --backward beside it");
   EXPECT_EQ(problemOf(Pair("wrt", "q"), Pair("emit", "backward")), "");
   EXPECT_EQ(problemOf(Pair("context", "4")), "--context=4: expected --decode beside it");
-  EXPECT_EQ(problemOf(Pair("dtype", "bf16")),
-            "--dtype=bf16: expected f32 or f64 (16 bits: on a GPU, with --target)");
+  EXPECT_EQ(problemOf(Pair("dtype", "bf16")), "");
+  EXPECT_EQ(problemOf(Pair("dtype", "bf16"), Pair("target", "halide")),
+            "--dtype=bf16: expected f32 or f64");
   EXPECT_EQ(problemOf(Pair("emit", "ptx")),
             "--emit=ptx: expected --target=sm_80, sm_86, sm_89, sm_90, sm_90a, sm_100, sm_100a, "
             "sm_120 or sm_120a beside it");

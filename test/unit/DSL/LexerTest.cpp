@@ -137,7 +137,7 @@ TEST(Lexer, ReturnsAloneEndNoLine) {
   EXPECT_EQ(error.message, "expected lines that end with a newline, found a carriage return alone");
   EXPECT_EQ(error.hint, "convert the line ends, `tr '\\r' '\\n' < OLD > NEW`");
   EXPECT_EQ(error.range.begin, text.find('\r'));
-  EXPECT_TRUE(errorsOf("// a\r\r\nlayer a(d) {\r\n}\r").empty());
+  EXPECT_TRUE(errorsOf("// a\rb\r\nlayer a(d) {\r\n}\r").empty());
 }
 
 TEST(Lexer, CommentsMayHoldAnyUtf8) { EXPECT_TRUE(errorsOf(inLayer("  // \xC3\xA9")).empty()); }

@@ -201,6 +201,11 @@ unsigned tttc::vectorRegisters(const llvm::TargetMachine &machine) {
   return isX86 && !machine.getMCSubtargetInfo()->checkFeatures("+avx512f") ? 16 : 32;
 }
 
+bool tttc::convertsF16(const llvm::TargetMachine &machine) {
+  const bool isX86 = machine.getTargetTriple().isX86();
+  return !isX86 || machine.getMCSubtargetInfo()->checkFeatures("+f16c");
+}
+
 std::string tttc::requiredFeatures(const llvm::TargetMachine &machine) {
   std::string list;
   for (const CheckedFeature &feature : checkedFeatures(machine.getTargetTriple())) {

@@ -40,6 +40,9 @@ static bool accumulates(const PipelineOptions &options) { return !options.compil
 
 // ttt + arith + math on tensors -> linalg on tensors
 static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
+  if (options.compile.isHalf()) {
+    pm.addPass(createNarrowStreamsPass());
+  }
   pm.addPass(ttt::createTTTOutlineRepeatsPass());
   ConvertTTTToLinalgPassOptions products;
   products.accumulate = accumulates(options);
@@ -94,6 +97,9 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   LowerVectorsPassOptions vectors;
   vectors.reassociate = accumulates(options);
   buffers.addPass(createLowerVectorsPass(vectors));
+  if (options.compile.dtype == Dtype::BF16) {
+    buffers.addPass(createLowerBf16Pass());
+  }
   cleanUp(buffers, accumulates(options));
   buffers.addPass(createLoopInvariantCodeMotionPass());
 }

@@ -258,6 +258,11 @@ static llvm::Expected<std::unique_ptr<Target>> createCpuTarget(const CompileOpti
         return error("CPU '" + other->getTargetCPU().str() + "' is named twice");
       }
     }
+    if (options.dtype == Dtype::F16 && !convertsF16(**machine)) {
+      return llvm::createStringError("--dtype=f16: CPU '" + (*machine)->getTargetCPU().str() +
+                                     "' has no F16C, which converts between f16 and f32 "
+                                     "(--target-cpu=x86-64-v3 has it; bf16 needs none)");
+    }
     machines.push_back(std::move(*machine));
   }
   // Those that need most come first.
@@ -273,7 +278,7 @@ static llvm::Expected<std::unique_ptr<Target>> createCpuTarget(const CompileOpti
 
 TargetInfo tttc::targetLLVM() {
   static constexpr llvm::StringLiteral emits[] = {"linalg", "llvm", "asm", "obj", "so"};
-  static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64};
+  static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::F64, Dtype::BF16, Dtype::F16};
   static constexpr const Phase *phases[] = {&linalgPhase, &llvmPhase};
   std::vector<std::string> names(cpuTriples().begin(), cpuTriples().end());
   return {emits,           dtypes,

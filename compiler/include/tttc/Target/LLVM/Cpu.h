@@ -41,6 +41,9 @@ unsigned vectorBits(const llvm::TargetMachine &machine);
 /// Number of vector registers.
 unsigned vectorRegisters(const llvm::TargetMachine &machine);
 
+/// Returns true if the CPU has instructions that convert between f16 and f32.
+bool convertsF16(const llvm::TargetMachine &machine);
+
 /// Features the runtime must find before it runs the code, "avx2,fma".
 std::string requiredFeatures(const llvm::TargetMachine &machine);
 

@@ -36,6 +36,26 @@ def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect", "::mlir::memref::MemRefDialect"];
 }
 
+def NarrowStreamsPass : Pass<"ttt-narrow-streams", "::mlir::ModuleOp"> {
+  let summary = "Keep streams of the caller in 16 bits";
+  let description = [{
+    Gives streams whose `#ttt.tensor` has a stored type (`stored = bf16`) elements of that type:
+    tokens, `out`, probes, and their cotangents and gradients. All other values stay as they are,
+    so that states and sums have the accuracy of f32. A slice that is read is extended
+    (`arith.extf`), one that is written is rounded (`arith.truncf`):
+
+        %rows = tensor.extract_slice %k[...] : tensor<?x64xbf16> to tensor<16x64xbf16>
+        %wide = arith.extf %rows : tensor<16x64xbf16> to tensor<16x64xf32>
+
+    The types follow loops that carry a stream and calls of steps.
+
+    Expects: ttt-tile-mini-batches (streams are read and written in slices). An error at another
+    use of a stream.
+    Numerics: rounds what is written, once.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 def SeparateStartsPass : Pass<"ttt-separate-starts", "::mlir::func::FuncOp"> {
   let summary = "Give every update a start value of its own";
   let description = [{
@@ -168,6 +188,21 @@ def LowerVectorsPass : Pass<"ttt-lower-vectors", "::mlir::func::FuncOp"> {
   ];
   let dependentDialects = ["::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect", "::mlir::math::MathDialect",
                            "::mlir::memref::MemRefDialect"];
+}
+
+def LowerBf16Pass : Pass<"ttt-lower-bf16", "::mlir::func::FuncOp"> {
+  let summary = "Represent bf16 by its bits";
+  let description = [{
+    Makes every bf16 value an i16 with the same bits. `arith.extf` to f32 becomes a shift, and
+    `arith.truncf` an addition and a shift, to nearest with ties to even; NaN becomes `0x7fc0`.
+    LLVM instead extends bf16 values that are selected, merged or inserted, and rounds them again
+    by calls of a library where the CPU has no instruction for it.
+
+    Expects: ttt-lower-vectors. An error at another op that computes in bf16.
+    Numerics: exact, except for the payload of NaN.
+    Not upstream: `arith-expand` leaves values of type bf16.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
 #endif // TTTC_TARGET_LLVM_PASSES_TD

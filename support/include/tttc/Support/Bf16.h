@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TTTC_ARRAYS_BF16_H
-#define TTTC_ARRAYS_BF16_H
+#ifndef TTTC_SUPPORT_BF16_H
+#define TTTC_SUPPORT_BF16_H
 
 #include <cstdint>
 #include <cstring>
@@ -49,4 +49,4 @@ struct Bf16 {
 
 } // namespace tttc
 
-#endif // TTTC_ARRAYS_BF16_H
+#endif // TTTC_SUPPORT_BF16_H
