@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Rows and buffers of kernels for CPUs."""
 
-from .kinds import function
+from .kinds import function, mutation
 
 FOLDER = "compiler/lib/Target/LLVM/"
 FUSE = FOLDER + "FuseRows.cpp"

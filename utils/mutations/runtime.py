@@ -19,8 +19,8 @@ MUTATIONS = [
              "sizes[time] = timeRange(*bound.info, extents, batch).count;", ""),
     function("tttc::runtime::timeRange", "blocks are counted over all sequences", BIND,
              "if (!hasTimeCount(info))", "if (false)"),
-    function("addRows", "the last head's gradient alone", PARTS, "to[t * stride + e] += from[t * elements + e]",
-             "to[t * stride + e] = from[t * elements + e]"),
+    function("addRows", "the last head's gradient alone", PARTS, "Sum(sum) + Sum(from[t * elements + e])",
+             "Sum(from[t * elements + e])"),
     function("splitHeads", "heads lie apart", VIEW,
              "tensor.strides[before] = innerElements(info);", "tensor.strides[before] = 0;"),
 ]
