@@ -97,9 +97,8 @@ struct LowerBf16Pass : tttc::impl::LowerBf16PassBase<LowerBf16Pass> {
       return signalPassFailure();
     }
     AttrTypeReplacer bits;
-    bits.addReplacement([](BFloat16Type type) -> Type {
-      return IntegerType::get(type.getContext(), 16);
-    });
+    bits.addReplacement(
+        [](BFloat16Type type) -> Type { return IntegerType::get(type.getContext(), 16); });
     bits.addReplacement([](FloatAttr number) -> std::optional<Attribute> {
       if (!number.getType().isBF16()) {
         return std::nullopt;

@@ -165,8 +165,8 @@ LogicalResult Stream::checkInterface(func::FuncOp func, ttt::TensorAttr tensor) 
     return success();
   }
   return func.emitError("expected '")
-         << (tensor ? tensor.getName().getValue() : "a tensor")
-         << "' to be stored as " << element << ", because it shares a stream that is";
+         << (tensor ? tensor.getName().getValue() : "a tensor") << "' to be stored as " << element
+         << ", because it shares a stream that is";
 }
 
 SmallVector<func::CallOp> Stream::callsOf(func::FuncOp func) {
@@ -244,10 +244,9 @@ static Value copyRows(OpBuilder &b, Location loc, Value stream, Type element) {
   OpBuilder inside = OpBuilder::atBlockBegin(loop.getBody());
   SmallVector<OpFoldResult> offsets(zeros);
   offsets[0] = loop.getInductionVar();
-  const auto row = RankedTensorType::get(type.getShape().drop_front(),
-                                         ttt::tensorType(stream).getElementType());
-  Value slice =
-      tensor::ExtractSliceOp::create(inside, loc, row, stream, offsets, sizes, ones);
+  const auto row =
+      RankedTensorType::get(type.getShape().drop_front(), ttt::tensorType(stream).getElementType());
+  Value slice = tensor::ExtractSliceOp::create(inside, loc, row, stream, offsets, sizes, ones);
   Value rounded = arith::TruncFOp::create(inside, loc, withElement(slice, element), slice);
   Value copied = tensor::InsertSliceOp::create(inside, loc, rounded, loop.getRegionIterArg(0),
                                                offsets, sizes, ones);
@@ -258,8 +257,7 @@ static Value copyRows(OpBuilder &b, Location loc, Value stream, Type element) {
 static LogicalResult narrow(func::FuncOp func, ModuleOp module) {
   for (BlockArgument argument : func.getArguments()) {
     auto tensor = ttt::argumentTensor(func, argument.getArgNumber());
-    if (!tensor || !tensor.getStored() ||
-        getElementTypeOrSelf(argument) == tensor.getStored()) {
+    if (!tensor || !tensor.getStored() || getElementTypeOrSelf(argument) == tensor.getStored()) {
       continue;
     }
     FailureOr<Stream> stream = Stream::of(argument, tensor.getStored(), module);
