@@ -47,10 +47,12 @@ def dim_arguments(case):
 
 
 def compile_kernel(options, case, form, version, folder):
-    """Compiles a kernel; returns its path, and the seconds from text to shared object."""
+    """Compiles a kernel; returns its path, and the seconds from text to shared object. The form
+    `dual-bf16` is `dual` with products in bf16."""
     path = os.path.join(folder, "%s-%s-%s.so" % (case["name"], form, version))
     command = [options.tttc, os.path.join(EXAMPLES, case["layer"])] + dim_arguments(case)
-    command += ["--form", form, "-o", path]
+    form, _, products = form.partition("-")
+    command += ["--form", form, "-o", path] + (["--products=" + products] if products else [])
     command += ["--target-cpu", "x86-64-v3" if version == "avx2" else "native"]
     if case.get("decode"):
         command.append("--decode=1")
@@ -70,6 +72,8 @@ def bench_command(options, case, baselines, kernels, version):
         command += ["--kernel", "%s=%s" % (form, path)]
     for name, (low, high) in case["ranges"].items():
         command += ["--range", "%s=%r:%r" % (name, low, high)]
+    if "tolerance" in case:
+        command += ["--tolerance", str(case["tolerance"])]
     command += ["--threads", str(options.threads)]
     if version == "avx2":
         command.append("--avx2")
@@ -171,9 +175,14 @@ def main():
             with open(suite) as stream:
                 cases = json.load(stream)["cases"]
             for case in cases:
-                if options.case in case["name"]:
-                    results["cases"] += [run_case(options, case, version, folder)
-                                         for version in versions]
+                if options.case not in case["name"]:
+                    continue
+                wanted = case.get("needs")
+                if wanted and wanted not in results["machine"]["instruction_sets"]:
+                    print("%s is left out: the machine has no %s" % (case["name"], wanted))
+                    continue
+                results["cases"] += [run_case(options, case, version, folder)
+                                     for version in (["native"] if wanted else versions)]
     print(report.table(results["cases"]))
     if options.output or not options.smoke:
         write_results(options, results)

@@ -13,6 +13,7 @@
 #===------------------------------------------------------------------------===#
 
 import math
+import pathlib
 import random
 import struct
 import sys
@@ -32,6 +33,9 @@ DECODED, TOKENS, MOST = ("ttt_linear", "ttt_mlp", "delta_rule", "titans_linear",
 SPECIAL = (0.0, -0.0, 1.0, -1.0, 1.0078125, 1.0234375, -1.99609375, 3.0, 0.3330078125, 2.0**-14,
            2.0**-24, 2.0**-133, -(2.0**-130), 65280.0, -65280.0, 3.3895313892515355e38, math.inf,
            -math.inf, math.nan)
+
+
+HAS_PRODUCTS = "avx512_bf16" in pathlib.Path("/proc/cpuinfo").read_text()
 
 
 def flags_of(dims):
@@ -140,6 +144,28 @@ class CpuSixteenBitsTest(SixteenBitsTest):
                               *flags_of(dims))
                     whole = npz.read(self.run_kernel(name, kernel, inputs, dims=dims))
                     self.assertEqual(whole["out"].values, npz.read(pieces)["out"].values)
+
+    def test_products(self):
+        """Operands of products in bf16: the limits of kernels that round them on a GPU."""
+        if not HAS_PRODUCTS:
+            self.skipTest("no AVX512-BF16")
+        for path in self.drawn(sorted(EXAMPLES.glob("*.ttt")), 4):
+            # Products have 8 rows, 16 columns and 16 terms or more.
+            name, dims = path.stem, small_dims(path.read_text())
+            dims.update({dim: 16 for dim in ("d", "dk", "dv", "b", "chunk", "segment") if dim in dims})
+            size = dict(SIZE, tokens=35, heads=dims.get("heads", SIZE["heads"]))
+            inputs = self.inputs(name, dims, **size)
+            cotangents = inputs.with_suffix(".cotangents.npz")
+            self.arrays("cotangents", layer(name), inputs, cotangents, f"--seed={SEED}",
+                        *flags_of(dims))
+            inputs, cotangents = (self.narrow(name, "bf16", arrays)
+                                  for arrays in (inputs, cotangents))
+            with self.subTest(example=name):
+                kernel = self.kernel(name, "f32", dims, "--backward", "--products=bf16")
+                self.agree(name, "bf16", inputs, self.run_kernel(name, kernel, inputs, dims=dims),
+                           dims=dims)
+                self.agree(name, "bf16", inputs, self.gradients(name, kernel, inputs, cotangents, dims),
+                           dims=dims, cotangents=cotangents)
 
     def test_special_values(self):
         """Products of all pairs: exact in f32, then rounded, on CPUs with and without conversions."""

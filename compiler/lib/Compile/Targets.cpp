@@ -140,6 +140,10 @@ static std::string checkTarget(const CompileOptions &options) {
     return "--emit=" + options.emit + ": expected --target=" + alternatives(namesOf(*meant)) +
            " beside it";
   }
+  if (options.products != Products::F32 && !target->isCpu) {
+    return "--products=" + spelled(options.products) +
+           ": is for CPUs by LLVM; a GPU rounds operands of products to --dtype";
+  }
   return checkDtype(options, *target);
 }
 

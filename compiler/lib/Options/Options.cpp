@@ -23,6 +23,7 @@ using Values = std::vector<std::string>;
 
 const Values forms = {"auto", "primal", "dual"};
 const Values dtypes = {"f32", "f64", "bf16", "f16"};
+const Values products = {"f32", "bf16"};
 
 //===----------------------------------------------------------------------===//
 // Parsers of option values, and the inverse functions
@@ -63,6 +64,11 @@ std::string readChoice(CompileOptions &options, std::string_view text) {
 
 template <auto member> Values spelledOf(const CompileOptions &options) {
   return {spelled(options.*member)};
+}
+
+Values productsOf(const CompileOptions &options) {
+  return options.products == CompileOptions().products ? Values()
+                                                       : Values{spelled(options.products)};
 }
 
 Values chunkOf(const CompileOptions &options) { return {std::to_string(options.chunk)}; }
@@ -157,6 +163,10 @@ const std::vector<OptionInfo> table = {
     {"dtype", "TYPE",
      "f32, or on a CPU f64; bf16, f16: of tokens and outputs, in a kernel that computes in f32",
      Info::Kernel, readChoice<&O::dtype, dtypes>, spelledOf<&O::dtype>},
+    {"products", "TYPE",
+     "f32 or bf16: what a CPU with AVX512-BF16 rounds operands of products of matrices to; sums "
+     "stay in f32",
+     Info::Kernel, readChoice<&O::products, products>, productsOf},
     {"form", "FORM", "primal, dual or auto", Info::Kernel, readChoice<&O::form, forms>,
      spelledOf<&O::form>},
     {"chunk", "N",
@@ -211,6 +221,7 @@ std::string written(const OptionInfo &info, const std::string &value) {
 
 std::string spelled(Form form) { return forms[static_cast<size_t>(form)]; }
 std::string spelled(Dtype dtype) { return dtypes[static_cast<size_t>(dtype)]; }
+std::string spelled(Products type) { return products[static_cast<size_t>(type)]; }
 
 std::string spelled(const Checkpoint &checkpoint) {
   return checkpoint.kind == Checkpoint::None   ? "none"
@@ -236,7 +247,8 @@ std::string setOption(CompileOptions &options, std::string_view name, std::strin
 }
 
 std::string checkOptions(const CompileOptions &options) {
-  const bool isTorch = options.emit == "torch", differentiates = options.differentiates();
+  const bool isTorch = options.emit == "torch", differentiates = options.differentiates(),
+             rounds = options.products == Products::BF16;
   struct Rule {
     bool isBroken;
     std::string flag, expected;
@@ -248,6 +260,10 @@ std::string checkOptions(const CompileOptions &options) {
        "no --emit=torch beside it; what is written takes whole sequences"},
       {isTorch && options.invariant, "--invariant",
        "no --emit=torch beside it; what is written takes whole sequences"},
+      {rounds && options.dtype == Dtype::F64, "--products=bf16", "no --dtype=f64 beside it"},
+      // A product of few rows is not rounded: its operands would be read once.
+      {rounds && options.invariant, "--products=bf16",
+       "no --invariant beside it: rounding depends on the number of rows"},
       {!options.wrt.empty() && !differentiates, "--wrt=" + options.wrt, "--backward beside it"},
       {options.checkpoint && !differentiates,
        "--checkpoint=" + spelled(options.checkpoint.value_or(Checkpoint())),

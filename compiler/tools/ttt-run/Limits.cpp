@@ -43,9 +43,11 @@ const tttc_entry_info &entryOf(const CheckedRun &run) {
   return *tttc_kernel_entry(run.kernel, run.kind);
 }
 
-/// The 16-bit type of the tokens of the entry, if they have one.
+/// The coarsest 16-bit type that the entry rounds to: that of products on a CPU, or of its tokens.
 std::optional<uint32_t> halfType(const CheckedRun &run) {
   const tttc_entry_info &entry = entryOf(run);
+  if (compiledFlag(*tttc_kernel_get_info(run.kernel), "--products") == "bf16")
+    return TTTC_BF16;
   for (uint32_t i = 0; i < entry.num_tensors; ++i)
     if (entry.tensors[i].dtype == TTTC_BF16 || entry.tensors[i].dtype == TTTC_F16)
       return entry.tensors[i].dtype;
@@ -260,6 +262,7 @@ bool runInDouble(const Options &options, const CheckedRun &run, ArrayMap &found,
   other.kernel.clear();
   other.compile.target.clear();
   other.compile.dtype = Dtype::F64;
+  other.compile.products = Products::F32;
   KernelHandle kernel = obtainKernel(other, run.call, /*shows=*/false);
   if (!kernel || !run.repeat(other, kernel.get(), found)) {
     why = "there is no float64 kernel to compare with";

@@ -27,6 +27,7 @@ OPTIONS = {
     option.name: option
     for option in (
         Option("dtype", str, "a string"),
+        Option("products", str, "a string", is_of_torch=False),
         Option("form", str, "a string"),
         Option("chunk"),
         Option("target", str, "a string"),

@@ -17,25 +17,13 @@ using namespace tttc;
 
 TEST(Options, ValuesAreTaken) {
   CompileOptions options;
-  for (auto [name, text] : {std::pair("emit", "dual"),
-                            {"layer", "l"},
-                            {"dim", "d=64"},
-                            {"dim", "b=1e1"},
-                            {"form", "primal"},
-                            {"chunk", "8"},
-                            {"dtype", "f16"},
-                            {"target", "sm_80"},
-                            {"target-cpu", "znver4"},
-                            {"backward", ""},
-                            {"checkpoint", "3"},
-                            {"tokens", "77"},
-                            {"wrt", "q,k"},
-                            {"decode", "5"},
-                            {"context", "9"},
-                            {"invariant", ""},
-                            {"explain", "json"},
-                            {"allow-huge", ""},
-                            {"time-passes", ""}})
+  for (auto [name, text] : {std::pair("emit", "dual"), {"layer", "l"},       {"dim", "d=64"},
+                            {"dim", "b=1e1"},          {"form", "primal"},   {"chunk", "8"},
+                            {"dtype", "f16"},          {"products", "bf16"}, {"target", "sm_80"},
+                            {"target-cpu", "znver4"},  {"backward", ""},     {"checkpoint", "3"},
+                            {"tokens", "77"},          {"wrt", "q,k"},       {"decode", "5"},
+                            {"context", "9"},          {"invariant", ""},    {"explain", "json"},
+                            {"allow-huge", ""},        {"time-passes", ""}})
     EXPECT_EQ(setOption(options, name, text), "");
   EXPECT_EQ(options.emit, "dual");
   EXPECT_EQ(options.layer, "l");
@@ -52,12 +40,13 @@ TEST(Options, ValuesAreTaken) {
   EXPECT_EQ(options.context, 9);
   EXPECT_TRUE(options.backward && options.invariant && options.explain && options.isJson &&
               options.allowHuge && options.timePasses);
-  EXPECT_EQ(describeOptions(options), "--dtype=f16 --form=primal --chunk=8 --backward "
-                                      "--checkpoint=3 --wrt=q,k --decode=5 --context=9 "
-                                      "--invariant");
+  EXPECT_EQ(describeOptions(options),
+            "--dtype=f16 --products=bf16 --form=primal --chunk=8 --backward "
+            "--checkpoint=3 --wrt=q,k --decode=5 --context=9 "
+            "--invariant");
 }
 
-TEST(Options, EachRowOfTheTableIsTestedAbove) { EXPECT_EQ(compileOptions().size(), 18u); }
+TEST(Options, EachRowOfTheTableIsTestedAbove) { EXPECT_EQ(compileOptions().size(), 19u); }
 
 TEST(Options, ValuesThatMakeNoSense) {
   for (auto [name, text, problem] : {
@@ -102,6 +91,14 @@ TEST(Options, TogetherTheyMakeNoSense) {
   EXPECT_EQ(problemOf(Pair("dtype", "bf16")), "");
   EXPECT_EQ(problemOf(Pair("dtype", "bf16"), Pair("target", "halide")),
             "--dtype=bf16: expected f32 or f64");
+  EXPECT_EQ(problemOf(Pair("products", "bf16"), Pair("dtype", "bf16")), "");
+  EXPECT_EQ(problemOf(Pair("products", "bf16"), Pair("target", "sm_80")),
+            "--products=bf16: is for CPUs by LLVM; a GPU rounds operands of products to --dtype");
+  EXPECT_EQ(problemOf(Pair("products", "bf16"), Pair("dtype", "f64")),
+            "--products=bf16: expected no --dtype=f64 beside it");
+  EXPECT_EQ(problemOf(Pair("products", "bf16"), Pair("invariant", "")),
+            "--products=bf16: expected no --invariant beside it: rounding depends on the number of "
+            "rows");
   EXPECT_EQ(problemOf(Pair("emit", "ptx")),
             "--emit=ptx: expected --target=sm_80, sm_86, sm_89, sm_90, sm_90a, sm_100, sm_100a, "
             "sm_120 or sm_120a beside it");

@@ -28,12 +28,15 @@
 namespace tttc {
 
 enum class Dtype { F32, F64, BF16, F16 };
+/// The type that a CPU rounds operands of products of matrices to.
+enum class Products { F32, BF16 };
 
 struct CompileOptions {
   std::string emit = "so"; ///< a phase, or a kind of artifact
   std::string layer;       ///< empty: the only one of the text
   dsl::DimEnv dims;        ///< constants of the layer, and `heads`
   Dtype dtype = Dtype::F32;
+  Products products = Products::F32;
   Form form = Form::Auto;
   int64_t chunk = 16;               ///< tokens per mini-batch where the program defines none
   std::string target;               ///< a device; empty: a CPU
@@ -100,6 +103,7 @@ std::string describeOptions(const CompileOptions &options);
 /// A value as the command line spells it.
 std::string spelled(Form form);
 std::string spelled(Dtype dtype);
+std::string spelled(Products products);
 std::string spelled(const Checkpoint &checkpoint);
 
 } // namespace tttc

@@ -206,6 +206,11 @@ bool tttc::convertsF16(const llvm::TargetMachine &machine) {
   return !isX86 || machine.getMCSubtargetInfo()->checkFeatures("+f16c");
 }
 
+bool tttc::multipliesBf16(const llvm::TargetMachine &machine) {
+  return machine.getTargetTriple().isX86() &&
+         machine.getMCSubtargetInfo()->checkFeatures("+avx512bf16");
+}
+
 std::string tttc::requiredFeatures(const llvm::TargetMachine &machine) {
   std::string list;
   for (const CheckedFeature &feature : checkedFeatures(machine.getTargetTriple())) {

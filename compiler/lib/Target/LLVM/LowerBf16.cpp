@@ -14,6 +14,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
@@ -63,8 +64,33 @@ static Value round(ImplicitLocOpBuilder &b, Value value, Type type) {
 
 static bool hasBf16(Type type) { return getElementTypeOrSelf(type).isBF16(); }
 
+/// Ops of instructions that have bf16 vectors; they keep their types.
+using Kept = llvm::DenseSet<Operation *>;
+
+/// Leaves an op to LLVM, which has an instruction for it: around it, bf16 vectors are made of their
+/// bits and the reverse.
+static void keep(ImplicitLocOpBuilder &b, Operation *op, Kept &kept) {
+  kept.insert(op);
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (hasBf16(operand.get().getType())) {
+      auto vector = arith::BitcastOp::create(b, operand.get().getType(), operand.get());
+      operand.set(vector);
+      kept.insert(vector);
+    }
+  }
+  b.setInsertionPointAfter(op);
+  for (Value result : op->getResults()) {
+    if (hasBf16(result.getType())) {
+      auto bits =
+          arith::BitcastOp::create(b, withElement(result.getType(), b.getI16Type()), result);
+      result.replaceAllUsesExcept(bits, bits);
+      kept.insert(bits);
+    }
+  }
+}
+
 /// Replaces a conversion. Fails, with an error, at another op that computes in bf16.
-static LogicalResult lowerConversion(Operation *op) {
+static LogicalResult lowerConversion(Operation *op, Kept &kept) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
   if (auto wide = dyn_cast<arith::ExtFOp>(op);
       wide && hasBf16(wide.getIn().getType()) && getElementTypeOrSelf(wide.getType()).isF32()) {
@@ -72,8 +98,17 @@ static LogicalResult lowerConversion(Operation *op) {
     wide.erase();
     return success();
   }
+  if (auto call = dyn_cast<LLVM::CallIntrinsicOp>(op)) {
+    keep(b, call, kept);
+    return success();
+  }
   if (auto narrow = dyn_cast<arith::TruncFOp>(op);
       narrow && hasBf16(narrow.getType()) && getElementTypeOrSelf(narrow.getIn()).isF32()) {
+    if (bitEnumContainsAny(narrow.getFastmath().value_or(arith::FastMathFlags::none),
+                           arith::FastMathFlags::afn)) {
+      keep(b, narrow, kept);
+      return success();
+    }
     narrow.replaceAllUsesWith(round(b, narrow.getIn(), narrow.getType()));
     narrow.erase();
     return success();
@@ -90,8 +125,11 @@ static LogicalResult lowerConversion(Operation *op) {
 namespace {
 struct LowerBf16Pass : tttc::impl::LowerBf16PassBase<LowerBf16Pass> {
   void runOnOperation() override {
-    WalkResult walked = getOperation()->walk([](Operation *op) {
-      return failed(lowerConversion(op)) ? WalkResult::interrupt() : WalkResult::advance();
+    Kept kept;
+    WalkResult walked = getOperation()->walk([&](Operation *op) {
+      // A kept op may have been created just now.
+      return kept.contains(op) || succeeded(lowerConversion(op, kept)) ? WalkResult::advance()
+                                                                       : WalkResult::interrupt();
     });
     if (walked.wasInterrupted()) {
       return signalPassFailure();
@@ -112,8 +150,12 @@ struct LowerBf16Pass : tttc::impl::LowerBf16PassBase<LowerBf16Pass> {
       }
       return elements.bitcast(IntegerType::get(elements.getContext(), 16));
     });
-    bits.recursivelyReplaceElementsIn(getOperation(), /*replaceAttrs=*/true,
-                                      /*replaceLocs=*/false, /*replaceTypes=*/true);
+    getOperation()->walk([&](Operation *op) {
+      if (!kept.contains(op)) {
+        bits.replaceElementsIn(op, /*replaceAttrs=*/true, /*replaceLocs=*/false,
+                               /*replaceTypes=*/true);
+      }
+    });
   }
 };
 } // namespace

@@ -61,6 +61,9 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   func.addPass(createFormKernelPass());
   cleanUp(func, accumulates(options));
   func.addPass(createSeparateStartsPass());
+  if (options.compile.products == Products::BF16) {
+    func.addPass(createMultiplyBf16Pass());
+  }
   TileAndVectorizePassOptions tiles;
   // Uses 16 accumulators of 32 registers, or 8 of 16. Sizes are reduced to divisors of the extents,
   // which are powers of two as a rule.
@@ -97,7 +100,7 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   LowerVectorsPassOptions vectors;
   vectors.reassociate = accumulates(options);
   buffers.addPass(createLowerVectorsPass(vectors));
-  if (options.compile.dtype == Dtype::BF16) {
+  if (options.compile.dtype == Dtype::BF16 || options.compile.products == Products::BF16) {
     buffers.addPass(createLowerBf16Pass());
   }
   cleanUp(buffers, accumulates(options));

@@ -263,6 +263,11 @@ static llvm::Expected<std::unique_ptr<Target>> createCpuTarget(const CompileOpti
                                      "' has no F16C, which converts between f16 and f32 "
                                      "(--target-cpu=x86-64-v3 has it; bf16 needs none)");
     }
+    if (options.products == Products::BF16 && !multipliesBf16(**machine)) {
+      return llvm::createStringError("--products=bf16: CPU '" + (*machine)->getTargetCPU().str() +
+                                     "' has no AVX512-BF16 (--target-cpu=cooperlake, "
+                                     "sapphirerapids and znver4 have it)");
+    }
     machines.push_back(std::move(*machine));
   }
   // Those that need most come first.

@@ -46,3 +46,22 @@ func.func @sum(%x: bf16) -> bf16 {
   %y = arith.addf %x, %x : bf16
   return %y : bf16
 }
+
+// -----
+
+// What the CPU has instructions for keeps bf16 vectors.
+// CHECK-LABEL: func @native(
+// CHECK: %[[ROUNDED:.*]] = arith.truncf %{{.*}} fastmath<afn> : vector<16xf32> to vector<16xbf16>
+// CHECK: %[[BITS:.*]] = arith.bitcast %[[ROUNDED]] : vector<16xbf16> to vector<16xi16>
+// CHECK: vector.store %[[BITS]], %{{.*}} : memref<32xi16>, vector<16xi16>
+// CHECK: %[[PAIRS:.*]] = vector.load %{{.*}} : memref<32xi16>, vector<32xi16>
+// CHECK: %[[OPERAND:.*]] = arith.bitcast %[[PAIRS]] : vector<32xi16> to vector<32xbf16>
+// CHECK: llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%{{.*}}, %[[OPERAND]], %{{.*}}) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+func.func @native(%x: vector<16xf32>, %y: memref<32xbf16>) -> vector<16xf32> {
+  %c0 = arith.constant 0 : index
+  %narrow = arith.truncf %x fastmath<afn> : vector<16xf32> to vector<16xbf16>
+  vector.store %narrow, %y[%c0] : memref<32xbf16>, vector<16xbf16>
+  %pairs = vector.load %y[%c0] : memref<32xbf16>, vector<32xbf16>
+  %sum = llvm.call_intrinsic "llvm.x86.avx512bf16.dpbf16ps.512"(%x, %pairs, %pairs) : (vector<16xf32>, vector<32xbf16>, vector<32xbf16>) -> vector<16xf32>
+  return %sum : vector<16xf32>
+}

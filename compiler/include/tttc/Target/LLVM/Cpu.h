@@ -44,6 +44,9 @@ unsigned vectorRegisters(const llvm::TargetMachine &machine);
 /// Returns true if the CPU has instructions that convert between f16 and f32.
 bool convertsF16(const llvm::TargetMachine &machine);
 
+/// Returns true if the CPU has AVX512-BF16, products of pairs of bf16 numbers.
+bool multipliesBf16(const llvm::TargetMachine &machine);
+
 /// Features the runtime must find before it runs the code, "avx2,fma".
 std::string requiredFeatures(const llvm::TargetMachine &machine);
 

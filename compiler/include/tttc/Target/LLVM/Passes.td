@@ -190,13 +190,42 @@ def LowerVectorsPass : Pass<"ttt-lower-vectors", "::mlir::func::FuncOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
+def MultiplyBf16Pass : Pass<"ttt-multiply-bf16", "::mlir::func::FuncOp"> {
+  let summary = "Multiply matrices rounded to bf16, by AVX512-BF16";
+  let description = [{
+    Rewrites a `linalg.contract` of two matrices of f32, if it has at least 8 rows, a multiple of 16
+    columns and an even number of terms, at least 16. Both matrices are rounded first, once for all
+    products of a block that read them:
+
+    1. the left one to `tensor<rows x terms x bf16>`, so that two terms are one word;
+    2. the right one to `tensor<terms/2 x 2 columns x bf16>`, in which rows t and t + 1 alternate:
+       a register holds their pairs.
+
+    `vdpbf16ps` then adds the two products of each pair to 16 sums. Tiles have up to 8 rows and 32
+    columns, and sums stay in registers. Other products, such as those of a vector and a matrix,
+    stay in f32: rounding would cost more than it saves.
+
+    Expects: a CPU with AVX512-BF16. Run before ttt-tile-and-vectorize.
+    Numerics: operands are rounded to bf16, to nearest with ties to even; subnormal numbers become
+    zero. Sums are f32, two terms at a time.
+    Not upstream: `x86vector.avx512.dot` has the instruction, but nothing forms its operands.
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+    "::mlir::vector::VectorDialect"
+  ];
+}
+
 def LowerBf16Pass : Pass<"ttt-lower-bf16", "::mlir::func::FuncOp"> {
   let summary = "Represent bf16 by its bits";
   let description = [{
     Makes every bf16 value an i16 with the same bits. `arith.extf` to f32 becomes a shift, and
     `arith.truncf` an addition and a shift, to nearest with ties to even; NaN becomes `0x7fc0`.
     LLVM instead extends bf16 values that are selected, merged or inserted, and rounds them again
-    by calls of a library where the CPU has no instruction for it.
+    by calls of a library where the CPU has no instruction for it. Where it has, intrinsics and
+    roundings with `fastmath<afn>`, of ttt-multiply-bf16, keep bf16 vectors, which are made of
+    their bits.
 
     Expects: ttt-lower-vectors. An error at another op that computes in bf16.
     Numerics: exact, except for the payload of NaN.
