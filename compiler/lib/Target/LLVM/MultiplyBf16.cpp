@@ -100,16 +100,15 @@ static std::optional<Product> productOf(linalg::ContractOp op) {
 //===----------------------------------------------------------------------===//
 
 /// `for i = 0 to extent step step` around a body that updates tensors and vectors.
-static ValueRange createLoop(
-    ImplicitLocOpBuilder &b, int64_t extent, int64_t step, ValueRange carried,
-    llvm::function_ref<SmallVector<Value>(ImplicitLocOpBuilder &, Value, ValueRange)> body) {
+static ValueRange
+createLoop(ImplicitLocOpBuilder &b, int64_t extent, int64_t step, ValueRange carried,
+           llvm::function_ref<SmallVector<Value>(ImplicitLocOpBuilder &, Value, ValueRange)> body) {
   auto index = [&](int64_t value) -> Value { return arith::ConstantIndexOp::create(b, value); };
-  auto loop = scf::ForOp::create(
-      b, index(0), index(extent), index(step), carried,
-      [&](OpBuilder &nested, Location loc, Value i, ValueRange values) {
-        ImplicitLocOpBuilder inside(loc, nested);
-        scf::YieldOp::create(inside, body(inside, i, values));
-      });
+  auto loop = scf::ForOp::create(b, index(0), index(extent), index(step), carried,
+                                 [&](OpBuilder &nested, Location loc, Value i, ValueRange values) {
+                                   ImplicitLocOpBuilder inside(loc, nested);
+                                   scf::YieldOp::create(inside, body(inside, i, values));
+                                 });
   return loop.getResults();
 }
 
@@ -136,7 +135,8 @@ static Value write(ImplicitLocOpBuilder &b, Value vector, Value matrix, Value ro
       .getResult();
 }
 
-static Value callIntrinsic(ImplicitLocOpBuilder &b, StringRef name, Type type, ValueRange operands) {
+static Value callIntrinsic(ImplicitLocOpBuilder &b, StringRef name, Type type,
+                           ValueRange operands) {
   return LLVM::CallIntrinsicOp::create(b, type, b.getStringAttr(name), operands).getResult(0);
 }
 
@@ -336,7 +336,8 @@ void Multiplier::rewrite(linalg::ContractOp op, const Product &product) {
   const int64_t columns = divisorUpTo(product.columns, mostColumns);
   const int64_t registers = columns / lanes;
   ValueRange result = createLoop(
-      b, product.rows, rows, ValueRange{product.sums}, [&](auto &outer, Value row, ValueRange partly) {
+      b, product.rows, rows, ValueRange{product.sums},
+      [&](auto &outer, Value row, ValueRange partly) {
         return SmallVector<Value>(createLoop(
             outer, product.columns, columns, partly,
             [&](auto &inner, Value column, ValueRange before) {
