@@ -119,6 +119,21 @@ def mutations():
             yield f"docs/Mutations.md: no mutation of the list is '{line}'"
 
 
+def machines():
+    """The lists of machines that run kernels: what builds them, the tests, the page."""
+    def keys(name, pattern):
+        return set(re.findall(pattern, (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
+
+    built = keys("test/Integration/Machines.py", r'^    "(\w+)": Machine\(')
+    (tested,) = re.findall(r"foreach\(machine ([^)]*)\)",
+                           (ROOT / "test/Integration/CMakeLists.txt").read_text(encoding="utf-8"))
+    shown = keys("utils/machines.py", r'^    "(\w+)": \(.*MachineTest')
+    for name, listed in (("test/Integration/CMakeLists.txt", set(tested.split())),
+                         ("utils/machines.py", shown)):
+        if listed != built:
+            yield f"{name}: expected the machines {sorted(built)} of Machines.py, found {sorted(listed)}"
+
+
 def scripts():
     shells = [name for name in tracked() if (ROOT / name).is_file() and
               (ROOT / name).open("rb").readline(64).startswith((b"#!/usr/bin/env bash", b"#!/bin/sh"))]
@@ -145,6 +160,7 @@ def main():
         "passes": passes,
         "messages": lambda: run(python, "utils/messages.py"),
         "mutations": mutations,
+        "machines": machines,
         "pages": lambda: [*run("utils/check-docs.sh", "--bin", options.bin),
                           *run(python, "utils/language.py", "--check")],
         "scripts": scripts,

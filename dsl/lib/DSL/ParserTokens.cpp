@@ -11,6 +11,8 @@
 
 #include "ParserTokens.h"
 
+#include "tttc/DSL/Spelling.h"
+
 #include <algorithm>
 
 using namespace tttc::dsl;
@@ -89,6 +91,10 @@ std::string TokenReader::implicitProductHint() const {
   case TokenKind::Heads:
   case TokenKind::Function:
   case TokenKind::LParen:
+    // Either of two names in a row may be a word of another language.
+    for (const Token &token : {previous(), peek()})
+      if (const std::string foreign = hintForForeignWord(text(token)); !foreign.empty())
+        return foreign;
     return peek().newlineBefore ? "" : "a product is written with `*`, a matrix product with `@`";
   default:
     return "";

@@ -90,6 +90,8 @@ std::string hintForForeignWord(std::string_view word) {
   if (isOneOf({"let", "var", "const", "def", "fn", "func", "function"}))
     return "leave out '" + std::string(word) +
            "': a value is assigned, `y = ...`, a function defined, `g(x) = ...`";
+  if (word == "lambda")
+    return "functions have names: `g(x) = ...`, a line of the layer";
   if (isOneOf({"import", "include", "from", "using"}))
     return "a file is complete by itself: there are no imports";
   return "";

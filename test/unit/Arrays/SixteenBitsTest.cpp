@@ -58,7 +58,7 @@ void checkPatterns(const std::string &descr, ElementType type, int exponentBits)
     }
   }
   const std::string written = encodeNpz(*arrays, error).value_or("");
-  const size_t begin = written.find(")") + 5; // skips ", }" and the padding
+  const size_t begin = written.find(')') + 5; // skips ", }" and the padding
   const size_t data = written.find('\n', begin) + 1;
   for (unsigned bits = 0; bits < 1u << 16; ++bits) {
     const unsigned found = static_cast<unsigned char>(written[data + 2 * bits]) |
