@@ -180,3 +180,17 @@ def test_commands(tmp_path, monkeypatch):
     plant_torn_files(tmp_path / "cache", b"torn")
     assert len(_cache.verify()) == 1
     assert _cache.clear() == 1 and _cache.entries() == []
+
+
+def test_relative_cache_homes_are_ignored(monkeypatch, tmp_path):
+    """As the XDG specification says."""
+    monkeypatch.delenv("TTTC_CACHE_DIR", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CACHE_HOME", "relative")
+    assert _cache.folder() == str(tmp_path / ".cache" / "tttc")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "other"))
+    assert _cache.folder() == str(tmp_path / "other" / "tttc")
+
+
+def test_a_text_may_be_bytes():
+    assert tttc.compile(GOOD.encode(), dk=4, dv=4).name == "delta_rule"

@@ -229,6 +229,8 @@ def test_layers_are_immutable(linear):
             setattr(linear, name, None)
         with pytest.raises(AttributeError, match=f"a layer is immutable: cannot delete '{name}'"):
             delattr(linear, name)
+    with pytest.raises(TypeError, match="does not support item assignment"):
+        linear.dims["d"] = 9
     assert linear.layout == "bthd" and linear.__name__ == "ttt_linear" and tttc.Layer.__name__ == "Layer"
 
 

@@ -512,9 +512,9 @@ def test_elements_of_another_type_have_a_remedy(linear):
     from conftest import draw
 
     arrays = draw(linear)
-    with pytest.raises(tttc.CallError, match='found f16\nhint: convert it: a layer of dtype="f16" takes tokens in 16'):
+    with pytest.raises(tttc.CallError, match='found f16\nhint: convert it to f32: .* dtype="f16" have 16 bits'):
         linear(**{**arrays, "q": arrays["q"].astype(np.float16)})
-    with pytest.raises(tttc.CallError, match='hint: convert it, or compile with dtype="f64"') as raised:
+    with pytest.raises(tttc.CallError, match='hint: convert it to f32, or compile with dtype="f64"') as raised:
         linear(**{**arrays, "q": arrays["q"].astype(np.float64)})
     assert (raised.value.expected, raised.value.found) == ("dtype f32", "f64")
 

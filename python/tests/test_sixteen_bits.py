@@ -82,8 +82,21 @@ def test_autocast_converts_tokens_only(half):
         out.float().sum().backward()
     assert torch.equal(out, layer(**arguments))
     assert all(array.grad.dtype == torch.float32 for array in wide.values())
-    with pytest.raises(tttc.CallError, match=f"expected dtype {layer.dtype}, found f32\nhint: convert it"):
+    with pytest.raises(
+        tttc.CallError, match=f"expected dtype {layer.dtype}, found f32\nhint: convert it to {layer.dtype}: tokens"
+    ):
         layer(**wide)
+
+
+def test_another_type_has_its_remedy(half):
+    layer, dtype, arguments = half
+    other, name = (torch.float16, "f16") if dtype == torch.bfloat16 else (torch.bfloat16, "bf16")
+    with pytest.raises(
+        tttc.CallError, match=f'found {name}\nhint: convert it to {layer.dtype}, or compile with dtype="{name}"'
+    ):
+        layer(**{**arguments, "q": arguments["q"].to(other)})
+    with pytest.raises(tttc.CallError, match=f"hint: convert it to {layer.dtype}$"):
+        layer.run(**arguments, out=torch.empty(arguments["q"].shape))
 
 
 def test_numpy(half):

@@ -252,6 +252,15 @@ def test_slots_that_do_not_fit(linear, read, write, words):
     assert raised.value.tensor == "slots"
 
 
+@pytest.mark.parametrize("slots", [range(2), [[0, 1]], "01", [0, 2**70], np.ma.array([0, 1], mask=[0, 1])])
+def test_slots_that_are_no_integers(linear, slots):
+    torch = pytest.importorskip("torch")
+    arrays = {name: torch.from_numpy(array) for name, array in draw(linear).items()}
+    _, state = linear.prefill(**arrays)
+    with pytest.raises(tttc.CallError, match="^slots: expected lists of integers, or arrays as the state has, found"):
+        linear.decode(**without_states(cut(arrays, 0, 1)), state=state, slots=(slots, [0, 1]))
+
+
 def test_arrays_that_an_entry_does_not_read():
     """One dictionary of arrays works for all calls of a layer."""
     text = (EXAMPLES / "delta_rule.ttt").read_text().replace("  learner ", "  param unread : [2]\n  learner ", 1)

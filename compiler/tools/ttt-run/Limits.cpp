@@ -193,6 +193,24 @@ double usualLimit(const Options &options, const CheckedRun &run) {
   return options.tolerance.value_or(limits.of(run));
 }
 
+double rms(const Array &array) {
+  double sum = 0;
+  for (double value : array.data)
+    sum += value * value;
+  return array.data.empty() ? 0 : std::sqrt(sum / static_cast<double>(array.data.size()));
+}
+
+/// The relative error of a gradient that float64 cannot avoid: terms as large as the cotangents may
+/// cancel in it, which no perturbation of the inputs shows.
+double leastGradientError(const CheckedRun &run, const Array &expected) {
+  constexpr double roundings = 1024;
+  double largest = 0;
+  for (const auto &[name, array] : run.call.cotangents)
+    largest = std::max(largest, rms(array));
+  const double size = rms(expected);
+  return size > 0 ? roundings * interpreter::roundingError(false) * largest / size : 0;
+}
+
 std::string measure(const CheckedRun &run) {
   return halfType(run) ? "the interpreter's own runs with operands of 16 bits"
                        : "the interpreter's own float32 runs";
@@ -233,7 +251,8 @@ bool explainErrors(const CheckedRun &run, int runs, std::map<std::string, Explai
         explained.limit =
             std::max(explained.limit, interpreter::gradientRounding(largest, own, true));
       explained.doubleLimit =
-          std::max(explained.doubleLimit, interpreter::gradientRounding(grown, ownGrown, false));
+          std::max({explained.doubleLimit, interpreter::gradientRounding(grown, ownGrown, false),
+                    leastGradientError(run, array)});
     }
     explained.doubleLimit = std::max(doubleLimits.of(run), explained.doubleLimit);
     if (isDouble(run))

@@ -226,6 +226,8 @@ void Lexer::stray() {
       hint = "a statement ends with its line";
     else if (c == '#')
       hint = "a comment starts with `//`";
+    else if (c == '\'')
+      hint = "a transpose is written `W^T`";
     else if (c == '~')
       hint = "where training begins is written `init normal(0.02)`";
     else if (c == '&' || c == '|' || c == '<' || c == '>' || c == '!' || c == '?')

@@ -205,7 +205,10 @@ ExprPtr ExprParser::member(ExprPtr base) {
   ExprPtr result =
       node(ExprKind::Member, {base->range.begin, in.peek().range.end}, in.peek().range);
   if (!in.at(TokenKind::Name)) {
-    in.expected("the name of a state after '.'");
+    in.expected("the name of a state after '.'",
+                in.at(TokenKind::Function)
+                    ? "functions have no prefix: `" + std::string(in.text(in.peek())) + "(...)`"
+                    : "");
     return nullptr;
   }
   result->spelling = std::string(in.text(in.take()));

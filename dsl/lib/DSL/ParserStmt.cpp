@@ -131,7 +131,9 @@ void StmtParser::wrongAssignment() {
            name + "(...)`";
     break;
   case TokenKind::Colon:
-    hint = "declare it with `token`, `param` or, in a learner, `state`";
+    hint = in.peek(1).kind == TokenKind::Equal
+               ? "write `" + name + " = ...`"
+               : "declare it with `token`, `param` or, in a learner, `state`";
     break;
   case TokenKind::Name:
   case TokenKind::Number:

@@ -142,6 +142,8 @@ bool TokenReader::endOfStatement() {
     hint = "a shape follows a colon, `" + std::string(text(previous())) + " : [d]`";
   else if (at(TokenKind::Caret) || at(TokenKind::LBracket) || at(TokenKind::Dot))
     hint = "put what stands before it in parentheses";
+  else if (at(TokenKind::Equal) && peek(1).kind == TokenKind::Equal)
+    hint = hintForForeignWord("if");
   else if (at(TokenKind::Equal))
     hint = "one `=` in a statement, after the name";
   else if (at(TokenKind::Comma))

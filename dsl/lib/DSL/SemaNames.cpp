@@ -227,8 +227,10 @@ void NameResolver::resolveMember(Expr &expr) {
   for (const auto &[name, state] : states)
     known.push_back(name);
   diags.error(expr.opRange, "no learner has a state " + quoted(expr.spelling),
-              known.empty() ? "a name after `.` is a state, and this layer has no learner"
-                            : didYouMean(expr.spelling, known, "the states are " + joined(known)));
+              expr.spelling == "T" ? "a transpose is written `W^T`"
+              : known.empty()
+                  ? "a name after `.` is a state, and this layer has no learner"
+                  : didYouMean(expr.spelling, known, "the states are " + joined(known)));
 }
 
 void NameResolver::resolveCall(Expr &expr, const Body &body) {

@@ -167,7 +167,7 @@ void warnNeverUpdated(const Layer &layer, Diagnostics &diags) {
                   "no statement updates learner " + quoted(learner->name) +
                       ": its states stay what they begin at",
                   "assign it, `" + learner->name + " = " + learner->name +
-                      " - ...`; values that the layer only reads are params");
+                      " - ...`, or on purpose `" + learner->name + " = " + learner->name + "`");
   }
 }
 

@@ -83,7 +83,7 @@ std::string hintForForeignWord(std::string_view word) {
   };
   if (isOneOf({"for", "while", "loop", "scan"}))
     return "loops are `each token { ... }`, `every n { ... }` and `repeat n { ... }`";
-  if (isOneOf({"if", "else", "when", "where"}))
+  if (isOneOf({"if", "else", "when", "where", "and", "or", "not", "is"}))
     return "there are no conditions; `max`, `min` and `sign` may do";
   if (isOneOf({"model", "module", "class", "net", "network", "mlp"}))
     return "what is trained is a learner, `learner f(x) { ... }`";

@@ -24,7 +24,10 @@ def folder() -> str:
     named = os.environ.get("TTTC_CACHE_DIR")
     if named:
         return os.path.abspath(os.path.expanduser(named))
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    base = os.environ.get("XDG_CACHE_HOME", "")
+    # The XDG specification: relative paths are ignored.
+    if not os.path.isabs(base):
+        base = os.path.join(os.path.expanduser("~"), ".cache")
     return os.path.join(base, "tttc")
 
 

@@ -63,11 +63,13 @@ def _find_irregular(path: str) -> str:
     return "" if kind == stat.S_IFREG else _KINDS.get(kind, "a device")
 
 
-def _read_source(source: str | os.PathLike[str], name: str | None) -> tuple[str, str]:
+def _read_source(source: str | bytes | os.PathLike[str], name: str | None) -> tuple[str, str]:
     """The text and its name in messages. A string with a newline is a text.
 
     Bytes of a file that are not UTF-8 become surrogates, which ``_compiler.encoded`` reverses.
     """
+    if isinstance(source, bytes) and b"\n" in source:
+        source = source.decode(errors="surrogateescape")
     if isinstance(source, str) and "\n" in source:
         return source, name or "<text>"
     if not os.fspath(source):
@@ -101,7 +103,7 @@ def _check_timeout(timeout: Any) -> None:
 
 
 def compile(
-    source: str | os.PathLike[str],
+    source: str | bytes | os.PathLike[str],
     /,
     *,
     name: str | None = None,
@@ -127,7 +129,7 @@ def compile(
 ) -> Layer:
     """Compiles a layer, or loads its kernel from the cache.
 
-    ``source`` is a file, or the text itself (a string with a newline), which ``name`` names in
+    ``source`` is a file, or the text itself (with a newline), which ``name`` names in
     messages. Constants of the layer are keywords, ``d=64``; ``dims`` takes those that have the name
     of an option. The options are those of the command line (``tttc --help``): ``dtype`` f32, or
     bf16 or f16 for tokens and outputs beside states in f32, or on a CPU f64; ``products="bf16"``: a CPU

@@ -67,17 +67,22 @@ _SHORT_NAMES = {"bfloat16": "bf16", "float16": "f16", "float32": "f32", "float64
 _EXPECTED = re.compile(r"expected (.+?)(?:, found (.+))?$", re.DOTALL)
 
 
-def _remedy(expected: str | None, found: str | None) -> str:
+def _remedy(expected: str | None, found: str | None, tensor: str | None) -> str:
     """A hint for an array whose element type differs from the kernel's."""
     kernel, given = (expected or "").split(" ")[-1], _SHORT_NAMES.get(found or "", found or "")
-    if {kernel, given} == {"f32", "f64"}:
-        return f'\nhint: convert it, or compile with dtype="{given}"'
-    if not {kernel, given} & {"bf16", "f16"}:
+    if kernel not in _SHORT_NAMES.values() or given not in _SHORT_NAMES.values():
         return ""
-    half = given if given in ("bf16", "f16") else kernel
+    hint = f"\nhint: convert it to {kernel}"
+    is_input = tensor is not None and tensor != "out" and not tensor.startswith("d_") and not tensor.endswith("_final")
+    if not is_input:
+        return hint
+    if {kernel, given} == {"f32", "f64"} or not {kernel, given} & {"f32", "f64"}:
+        return f'{hint}, or compile with dtype="{given}"'
+    if kernel in ("f32", "f64"):
+        return f'{hint}: params and states are always; tokens of a layer with dtype="{given}" have 16 bits'
     return (
-        f'\nhint: convert it: a layer of dtype="{half}" takes tokens in 16 bits, params and states in 32; with PyTorch, '
-        "torch.autocast converts for calls of the layer (not for `run`, `prefill` and `decode`)"
+        f"{hint}: tokens of the layer have 16 bits; with PyTorch, torch.autocast does so for calls of the layer (not "
+        "for `run`, `prefill` and `decode`)"
     )
 
 
@@ -95,4 +100,4 @@ class CallError(ValueError):
         compared = _EXPECTED.search(message.partition("\nhint: ")[0])
         self.expected: str | None = compared[1] if compared else None
         self.found: str | None = compared[2] if compared else None
-        super().__init__(message + (_remedy(self.expected, self.found) if status == "dtype" else ""))
+        super().__init__(message + (_remedy(self.expected, self.found, self.tensor) if status == "dtype" else ""))

@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from . import _core
@@ -42,7 +43,7 @@ class Layer:
     form: str
     target_cpu: str
     options: str
-    dims: dict[str, float | int]
+    dims: Mapping[str, float | int]
     layout: str
     key: str
     source: str | None
@@ -88,7 +89,7 @@ class Layer:
             form=info["form"],
             target_cpu=info["target_cpu"],
             options=info["options"] or "",
-            dims=read_dims(info["dims"]),
+            dims=MappingProxyType(read_dims(info["dims"])),
             layout=layout,
             key=key,
             source=source,
@@ -349,6 +350,11 @@ class Layer:
                     _integers_like(state.position, write),
                 )
                 named.update(read_slots=read, write_slots=write)
+                for slot in slots:
+                    if not isinstance(slot, type(position)):
+                        raise CallError(
+                            f"slots: expected lists of integers, or arrays as the state has, found {slot!r}", "argument"
+                        )
                 try:
                     position = position[read]
                 except (IndexError, TypeError):
@@ -539,9 +545,13 @@ class _ServingPlan:
             )
 
 
+def _is_int64(number) -> bool:
+    return hasattr(number, "__index__") and -(2**63) <= number.__index__() < 2**63
+
+
 def _integers_like(array, numbers):
     """A list or tuple of whole numbers as an array of the same framework and device; anything else as it is."""
-    if not isinstance(numbers, (list, tuple)) or not all(hasattr(number, "__index__") for number in numbers):
+    if not isinstance(numbers, (list, tuple)) or not all(_is_int64(number) for number in numbers):
         return numbers
     if type(array).__module__.startswith("torch"):
         import torch

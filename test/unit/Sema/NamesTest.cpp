@@ -377,6 +377,14 @@ TEST(Names, UnknownState) {
               "no learner has a state `R`", "the states are S");
 }
 
+TEST(Names, TransposeAsAMember) {
+  expectError(withLearner("each token {\n"
+                          "  f = f - grad(loss, f)\n"
+                          "  out = q @ f.S.$T\n"
+                          "}"),
+              "no learner has a state `T`", "a transpose is written `W^T`");
+}
+
 TEST(Names, UnknownStateNearAnother) {
   expectError(withLearner("each token {\n"
                           "  f = f - grad(loss, f)\n"

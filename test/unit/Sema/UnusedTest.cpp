@@ -124,7 +124,7 @@ TEST(Unused, Update) {
                         "  out = g(q)\n"
                         "}"),
                 "no statement updates learner `f`: its states stay what they begin at",
-                "assign it, `f = f - ...`; values that the layer only reads are params");
+                "assign it, `f = f - ...`, or on purpose `f = f`");
 }
 
 TEST(Unused, Variable) {

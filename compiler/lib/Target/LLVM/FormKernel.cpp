@@ -20,6 +20,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 namespace tttc {
 #define GEN_PASS_DEF_FORMKERNELPASS
@@ -47,8 +48,9 @@ static bool isStream(RankedTensorType type) { return type.getRank() > 0 && type.
 
 /// The use of the tensor.empty that a result starts from, traced through loops and destinations;
 /// null if it starts from another value. Results of one type may share the op, so the use
-/// identifies the start.
-static OpOperand *findStart(OpOperand &result) {
+/// identifies the start. Destinations of calls are dense, except streams: the result is not traced
+/// through them if its memory may have strides.
+static OpOperand *findStart(OpOperand &result, bool isDense = true) {
   if (result.get().getDefiningOp<tensor::EmptyOp>()) {
     return &result;
   }
@@ -62,7 +64,8 @@ static OpOperand *findStart(OpOperand &result) {
     init = &loop.getInitsMutable()[number];
   } else if (auto op = dyn_cast<DestinationStyleOpInterface>(value.getOwner())) {
     init = op.getDpsInitOperand(number);
-  } else if (auto step = dyn_cast<func::CallOp>(value.getOwner())) {
+  } else if (auto step = dyn_cast<func::CallOp>(value.getOwner());
+             step && (isDense || isStream(cast<RankedTensorType>(value.getType())))) {
     // The last arguments are the destinations of the results (ttt-outline-steps).
     init = step.getNumOperands() < step.getNumResults()
                ? nullptr
@@ -70,7 +73,7 @@ static OpOperand *findStart(OpOperand &result) {
   }
   // A destination with other uses is not overwritten: the op works on a copy.
   bool isFree = init && (init->get().getDefiningOp<tensor::EmptyOp>() || init->get().hasOneUse());
-  return isFree ? findStart(*init) : nullptr;
+  return isFree ? findStart(*init, isDense) : nullptr;
 }
 
 /// Returns true if the old value of `place`, or a slice of it, is read after `op`.
@@ -196,10 +199,12 @@ static LogicalResult formStep(func::FuncOp func) {
                           "found ")
            << func.getFunctionType();
   }
+  llvm::SmallBitVector areRows(func.getNumArguments());
   for (auto [i, argument] : llvm::enumerate(func.getArguments())) {
     if (auto type = dyn_cast<RankedTensorType>(argument.getType())) {
       // A stream has the layout of the kernel argument; rows of a stream start at any offset in it.
       bool isRows = bool(func.removeArgAttr(i, mlir::ttt::rowsAttrName));
+      areRows[i] = isRows;
       MemRefLayoutAttrInterface layout =
           memoryOf(type, isRows || isStream(type), isRows ? ShapedType::kDynamic : 0).getLayout();
       func.setArgAttr(i, bufferization::BufferizationDialect::kBufferLayoutAttrName, layout);
@@ -213,7 +218,8 @@ static LogicalResult formStep(func::FuncOp func) {
   readBeforeWrites(builder, ret->getOpOperands(), places);
   for (auto [operand, place] : llvm::zip(ret->getOpOperands(), places)) {
     // Rows have no previous value, so the tensor they start from can be their destination.
-    OpOperand *start = place.use_empty() ? findStart(operand) : nullptr;
+    const bool isDense = !areRows[place.getArgNumber()];
+    OpOperand *start = place.use_empty() ? findStart(operand, isDense) : nullptr;
     if (start && start != &operand) {
       start->set(place);
     } else {

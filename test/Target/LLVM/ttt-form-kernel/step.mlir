@@ -62,3 +62,33 @@ func.func @caller(%s: tensor<8xf32>) -> tensor<8xf32> {
 func.func private @step(%s: tensor<8xf32>) -> tensor<8xf32> {
   return %s : tensor<8xf32>
 }
+
+// -----
+
+// A result whose memory may have strides does not start in a call, which computes in dense memory:
+// it is copied.
+// CHECK-LABEL: func private @strided(
+// CHECK: %[[EMPTY:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK: %[[SUM:.*]] = call @called(%{{.*}}, %[[EMPTY]])
+// CHECK: %[[COPY:.*]] = linalg.copy ins(%[[SUM]] : tensor<4xf32>) outs(%{{.*}} : tensor<4xf32>)
+// CHECK: return %[[COPY]]
+func.func private @strided(%x: tensor<4xf32>, %place: tensor<4xf32> {ttt.rows}) -> tensor<4xf32> {
+  %empty = tensor.empty() : tensor<4xf32>
+  %sum = func.call @called(%x, %empty) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %sum : tensor<4xf32>
+}
+
+// CHECK-LABEL: func private @dense(
+// CHECK-SAME: %[[PLACE:[a-z0-9]+]]: tensor<4xf32> {bufferization.buffer_layout = {{[^}]*}}, bufferization.writable = true})
+// CHECK: %[[SUM:.*]] = call @called(%{{.*}}, %[[PLACE]])
+// CHECK: return %[[SUM]]
+func.func private @dense(%x: tensor<4xf32>, %place: tensor<4xf32>) -> tensor<4xf32> {
+  %empty = tensor.empty() : tensor<4xf32>
+  %sum = func.call @called(%x, %empty) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %sum : tensor<4xf32>
+}
+
+func.func private @called(%x: tensor<4xf32>, %place: tensor<4xf32>) -> tensor<4xf32> {
+  %sum = linalg.map {arith.addf} ins(%x, %x : tensor<4xf32>, tensor<4xf32>) outs(%place : tensor<4xf32>)
+  return %sum : tensor<4xf32>
+}

@@ -47,15 +47,20 @@ static bool isDense(Value value) {
          op->hasTrait<OpTrait::Elementwise>() || isa<tensor::EmptyOp, func::CallOp>(op);
 }
 
+/// Returns true of tensors that may lie in memory: not of truth values, which users compute again.
+static bool hasMemory(RankedTensorType type) {
+  return type.hasStaticShape() && !type.getElementType().isInteger(1);
+}
+
 /// An argument's memory is dense, or has rows with a stride.
 static bool mayBePassed(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
-  return !type || (type.hasStaticShape() && (type.getRank() > 0 || isDense(value)));
+  return !type || (hasMemory(type) && (type.getRank() > 0 || isDense(value)));
 }
 
 static bool mayBeReturned(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.hasStaticShape() && isDense(value);
+  return type && hasMemory(type) && isDense(value);
 }
 
 /// Returns true if the block gives a result to what is around it, whose memory may have strides.
