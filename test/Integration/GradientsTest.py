@@ -33,7 +33,7 @@ LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", 
             "two_speeds", "fresh_rows", "many_sums", "called_shifts", "learned_taps",
             "entries_by_time", "transposes", "short_sequence", "ragged_norms", "quotients", "long_conv", "read_back",
             "one_element", "divided_errors", "two_errors", "window_views", "repeated_learner",
-            "nested_sigmoids")
+            "nested_sigmoids", "shared_total")
 
 # Options of the compilation, not of the call.
 COMPILED = ("--dtype", "--form", "--checkpoint", "--wrt")

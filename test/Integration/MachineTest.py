@@ -83,15 +83,21 @@ class MachineTest(IntegrationTest):
             if not self.compiles(name, dims, "--backward"):
                 continue
             with self.subTest(example=name):
-                program = PROGRAM(self, MACHINE, name, dims, "--dtype=f64", "--backward", "--checkpoint=1")
-                inputs = self.inputs(name, dims, tokens=TOKENS, batch=2, heads=dims["heads"])
-                cotangents, gradients = self.dir / "cotangents.npz", self.dir / "gradients.npz"
-                self.arrays("cotangents", layer(name), inputs, cotangents, f"--seed={SEED}",
-                            *self.flags(dims))
-                npz.write(gradients, self.gradients(program, inputs, cotangents, dims["heads"]))
-                found = self.arrays("slopes", layer(name), inputs, cotangents, gradients,
-                                    "--limit=1e-10", f"--seed={SEED}", *self.flags(dims))
-                self.report("backward", name, self.errors_in(found))
+                self.report("backward", name, self.backward_errors(name, dims))
+
+    def test_shared_cotangent(self):
+        """The cotangent of what all heads share counts once."""
+        self.backward_errors("shared_total", {"heads": 3})
+
+    def backward_errors(self, name, dims):
+        program = PROGRAM(self, MACHINE, name, dims, "--dtype=f64", "--backward", "--checkpoint=1")
+        inputs = self.inputs(name, dims, tokens=TOKENS, batch=2, heads=dims["heads"])
+        cotangents, gradients = self.dir / "cotangents.npz", self.dir / "gradients.npz"
+        self.arrays("cotangents", layer(name), inputs, cotangents, f"--seed={SEED}",
+                    *self.flags(dims))
+        npz.write(gradients, self.gradients(program, inputs, cotangents, dims["heads"]))
+        return self.errors_in(self.arrays("slopes", layer(name), inputs, cotangents, gradients,
+                                          "--limit=1e-10", f"--seed={SEED}", *self.flags(dims)))
 
     def test_sample(self):
         """examples/wasm for WebAssembly, else examples/bundle; of kernels one for each CPU."""

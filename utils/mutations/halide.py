@@ -65,5 +65,5 @@ MUTATIONS = [
              near=("integration.Machine.host test_backward",)),
     mutation("Halide: bundles", "every task has the cotangent of a shared output", FOLDER + "Caller.c",
              "info->role == TTTC_COTANGENT && !isFirst", "0 && !isFirst",
-             near=("integration.Machine.host test_backward",)),
+             near=("integration.Machine.host test_shared_cotangent",)),
 ]
