@@ -170,7 +170,10 @@ bool tttc::runtime::findHeadSteps(const tttc_entry_info &entry, const BoundTenso
     if (!(info.axes & TTTC_AXIS_HEAD) || bound[i].spanBytes == 0 || !descriptor->aligned)
       continue;
     const int64_t stride = bound[i].tensor->strides[info.axes & TTTC_AXIS_BATCH ? 1 : 0];
-    steps[count++] = {descriptor, stride * elementBytes(info.dtype),
+    // The stride of one head is arbitrary and not used, but its product may exceed 64 bits.
+    const auto step =
+        static_cast<uint64_t>(stride) * static_cast<uint64_t>(elementBytes(info.dtype));
+    steps[count++] = {descriptor, static_cast<int64_t>(step),
                       rowBytes(info) >= fetchedLines * cacheLineBytes};
   }
   return true;

@@ -167,6 +167,20 @@ class CpuSixteenBitsTest(SixteenBitsTest):
                 self.agree(name, "bf16", inputs, self.gradients(name, kernel, inputs, cotangents, dims),
                            dims=dims, cotangents=cotangents)
 
+    def test_products_of_any_width(self):
+        """Widths of several tiles, of parts of tiles, and products that are not square."""
+        if not HAS_PRODUCTS:
+            self.skipTest("no AVX512-BF16")
+        for name, dims in (("ttt_linear", {"d": 48, "b": 16}), ("ttt_linear", {"d": 80, "b": 16}),
+                           ("ttt_linear", {"d": 112, "b": 32}), ("delta_rule", {"dk": 32, "dv": 144}),
+                           ("ttt_mlp", {"d": 48, "b": 16}), ("delta_rule", {"dk": 96, "dv": 48})):
+            with self.subTest(example=name, dims=dims):
+                inputs = self.inputs(name, dims, **dict(SIZE, tokens=35))
+                inputs = self.narrow(name, "bf16", inputs)
+                kernel = self.kernel(name, "f32", dims, "--products=bf16")
+                self.agree(name, "bf16", inputs, self.run_kernel(name, kernel, inputs, dims=dims),
+                           dims=dims, draws=4)
+
     def test_special_values(self):
         """Products of all pairs: exact in f32, then rounded, on CPUs with and without conversions."""
         pairs = [(x, y) for x in SPECIAL for y in SPECIAL]

@@ -76,7 +76,7 @@ std::map<std::string, std::string> fingerprints(const Call &call) {
 std::string carriedOptions(const tttc_kernel *kernel) {
   const tttc_kernel_info &info = *tttc_kernel_get_info(kernel);
   std::string text = std::string(info.form) + " form";
-  for (const char *flag : {"--dtype", "--invariant"})
+  for (const char *flag : {"--dtype", "--products", "--invariant"})
     if (std::optional<std::string> value = compiledFlag(info, flag))
       text += std::string(" ") + flag + (value->empty() ? "" : "=" + *value);
   return text;

@@ -93,7 +93,7 @@ std::string TokenReader::implicitProductHint() const {
   case TokenKind::LParen:
     // Either of two names in a row may be a word of another language.
     for (const Token &token : {previous(), peek()})
-      if (const std::string foreign = hintForForeignWord(text(token)); !foreign.empty())
+      if (const std::string foreign = hintForForeignOperator(text(token)); !foreign.empty())
         return foreign;
     return peek().newlineBefore ? "" : "a product is written with `*`, a matrix product with `@`";
   default:
@@ -143,7 +143,7 @@ bool TokenReader::endOfStatement() {
   else if (at(TokenKind::Caret) || at(TokenKind::LBracket) || at(TokenKind::Dot))
     hint = "put what stands before it in parentheses";
   else if (at(TokenKind::Equal) && peek(1).kind == TokenKind::Equal)
-    hint = hintForForeignWord("if");
+    hint = hintForForeignOperator("if");
   else if (at(TokenKind::Equal))
     hint = "one `=` in a statement, after the name";
   else if (at(TokenKind::Comma))

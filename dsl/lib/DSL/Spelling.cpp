@@ -77,24 +77,27 @@ std::string didYouMean(std::string_view word, const std::vector<std::string> &kn
   return near.empty() ? otherwise : "did you mean `" + near + "`?";
 }
 
-std::string hintForForeignWord(std::string_view word) {
-  const auto isOneOf = [word](std::initializer_list<std::string_view> words) {
-    return std::find(words.begin(), words.end(), word) != words.end();
-  };
-  if (isOneOf({"for", "while", "loop", "scan"}))
-    return "loops are `each token { ... }`, `every n { ... }` and `repeat n { ... }`";
-  if (isOneOf({"if", "else", "when", "where", "and", "or", "not", "is"}))
+static bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+std::string hintForForeignOperator(std::string_view word) {
+  if (isOneOf(word, {"if", "else", "when", "where", "and", "or", "not"}))
     return "there are no conditions; `max`, `min` and `sign` may do";
-  if (isOneOf({"model", "module", "class", "net", "network", "mlp"}))
+  return word == "lambda" ? "functions have names: `g(x) = ...`, a line of the layer" : "";
+}
+
+std::string hintForForeignWord(std::string_view word) {
+  if (isOneOf(word, {"for", "while", "loop", "scan"}))
+    return "loops are `each token { ... }`, `every n { ... }` and `repeat n { ... }`";
+  if (isOneOf(word, {"model", "module", "class", "net", "network", "mlp"}))
     return "what is trained is a learner, `learner f(x) { ... }`";
-  if (isOneOf({"let", "var", "const", "def", "fn", "func", "function"}))
+  if (isOneOf(word, {"let", "var", "const", "def", "fn", "func", "function"}))
     return "leave out '" + std::string(word) +
            "': a value is assigned, `y = ...`, a function defined, `g(x) = ...`";
-  if (word == "lambda")
-    return "functions have names: `g(x) = ...`, a line of the layer";
-  if (isOneOf({"import", "include", "from", "using"}))
+  if (isOneOf(word, {"import", "include", "from", "using"}))
     return "a file is complete by itself: there are no imports";
-  return "";
+  return hintForForeignOperator(word);
 }
 
 } // namespace tttc::dsl

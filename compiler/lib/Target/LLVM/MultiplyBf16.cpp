@@ -189,7 +189,7 @@ static Value pairRows(ImplicitLocOpBuilder &b, Value matrix) {
   for (int64_t lane = 0; lane < lanes; ++lane) {
     interleaved.append({lane, lanes + lane});
   }
-  const int64_t step = divisorUpTo(columns, 4 * lanes);
+  const int64_t step = lanes * divisorUpTo(columns / lanes, 4);
   return createLoop(b, terms / 2, 1, into, [&](auto &outer, Value pair, ValueRange rows) {
     Value term = times(outer, pair, 2), next = plus(outer, term, 1);
     return SmallVector<Value>(
@@ -333,7 +333,7 @@ void Multiplier::rewrite(linalg::ContractOp op, const Product &product) {
   Value left = roundedRows(b, product.left, product.isLeftTransposed);
   Value right = pairedRows(b, product.right, product.isRightTransposed);
   const int64_t rows = divisorUpTo(product.rows, mostRows);
-  const int64_t columns = divisorUpTo(product.columns, mostColumns);
+  const int64_t columns = lanes * divisorUpTo(product.columns / lanes, mostColumns / lanes);
   const int64_t registers = columns / lanes;
   ValueRange result = createLoop(
       b, product.rows, rows, ValueRange{product.sums},

@@ -221,7 +221,8 @@ static void separateStarts(func::FuncOp func) {
   func.walk([](tensor::EmptyOp empty) {
     OpBuilder b(empty);
     for (OpOperand &use : llvm::make_early_inc_range(empty->getUses())) {
-      if (ttt::tensorType(empty).isDynamicDim(0) && !empty->hasOneUse()) {
+      const RankedTensorType type = ttt::tensorType(empty);
+      if (type.getRank() > 0 && type.isDynamicDim(0) && !empty->hasOneUse()) {
         use.set(b.clone(*empty)->getResult(0));
       }
     }

@@ -29,7 +29,11 @@ std::string nearestName(std::string_view word, const std::vector<std::string> &k
 std::string didYouMean(std::string_view word, const std::vector<std::string> &known,
                        const std::string &otherwise);
 
-/// How the language says what `word` says in others (`for`, `if`, `model`); "" for other words.
+/// How the language says what `word` says between operands in others (`if`, `and`, `lambda`); ""
+/// for other words, which may be names of the layer.
+std::string hintForForeignOperator(std::string_view word);
+
+/// The same for a word at the start of a statement, also `for`, `model`, `def`.
 std::string hintForForeignWord(std::string_view word);
 
 } // namespace tttc::dsl

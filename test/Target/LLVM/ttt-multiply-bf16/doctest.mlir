@@ -49,6 +49,24 @@ func.func @transposed(%x: tensor<32x8xf32>, %w: tensor<16x32xf32>, %s: tensor<8x
 
 // -----
 
+// Tiles and steps are whole registers: three of columns, one at a time.
+// CHECK-LABEL: func @three_registers(
+// CHECK: scf.for {{.*}} -> (tensor<8x96xbf16>)
+// CHECK-COUNT-3: cvtne2ps2bf16
+// CHECK-NOT: cvtne2ps2bf16
+// CHECK: %[[STEP:.*]] = arith.constant 16 : index
+// CHECK: scf.for {{.*}} step %[[STEP]] {{.*}} -> (tensor<8x48xf32>)
+// CHECK: dpbf16ps
+#left = affine_map<(r, c, t) -> (r, t)>
+#right = affine_map<(r, c, t) -> (t, c)>
+#sums = affine_map<(r, c, t) -> (r, c)>
+func.func @three_registers(%x: tensor<8x16xf32>, %w: tensor<16x48xf32>, %s: tensor<8x48xf32>) -> tensor<8x48xf32> {
+  %a = linalg.contract indexing_maps = [#left, #right, #sums] ins(%x, %w : tensor<8x16xf32>, tensor<16x48xf32>) outs(%s : tensor<8x48xf32>) -> tensor<8x48xf32>
+  return %a : tensor<8x48xf32>
+}
+
+// -----
+
 // Few rows, parts of registers, few terms and float64 stay.
 // CHECK-LABEL: func @others(
 // CHECK-NOT: bf16

@@ -247,7 +247,7 @@ def TTTRewriteDualFormPass : Pass<"ttt-rewrite-dual-form"> {
     functions such a loop stays, with a remark: stored rows are in a cache there, and the copy of
     the loop for the open mini-batch must have the same form.
     With `form=auto` a loop stays, with a remark that says why, if it is not linear, if it has more
-    than 8 unknowns, because its code takes minutes to compile, if more than 4 tensors enter one
+    than 8 unknowns, because its code takes minutes to compile, if more than 6 tensors enter one
     recurrence, which has a coefficient for each pair of them, or if its coefficients are vectors
     and `vector-coefficients` excludes it: a loop that carries vectors alone does less work.
     Numerics: reassociates sums over tokens.

@@ -47,7 +47,8 @@ static bool isDense(Value value) {
          op->hasTrait<OpTrait::Elementwise>() || isa<tensor::EmptyOp, func::CallOp>(op);
 }
 
-/// Returns true of tensors that may lie in memory: not of truth values, which users compute again.
+/// Returns true if a tensor can be an argument or a result of a call. Tensors of i1 cannot: each
+/// user of a comparison computes it again, and it is never stored.
 static bool hasMemory(RankedTensorType type) {
   return type.hasStaticShape() && !type.getElementType().isInteger(1);
 }
