@@ -73,7 +73,7 @@ def is_compared_with_interpreter(name):
 
 class CpuSixteenBitsTest(SixteenBitsTest):
     def kernel(self, name, dtype, dims, *flags):
-        """A kernel; None if the compiler has no gradient of the layer."""
+        """A kernel, compiled with these flags."""
         kernel = self.dir / f"{layer(name).stem}.{dtype}.{len(flags)}.so"
         self.call(TTTC, layer(name), "-o", kernel, f"--dtype={dtype}", *flags_of(dims), *flags,
                   timeout=120)

@@ -5,8 +5,8 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# What the tests of --dtype=bf16 and f16 share: inputs with tokens of 16 bits, and the comparison
-# with the interpreter, at measured limits (SixteenBits.h).
+# Base class of the tests of --dtype=bf16 and f16. Rounds the tokens of inputs to 16 bits, and
+# compares results with the interpreter, at measured limits (SixteenBits.h).
 #
 #===------------------------------------------------------------------------===#
 

@@ -47,13 +47,15 @@ def NarrowStreamsPass : Pass<"ttt-narrow-streams", "::mlir::ModuleOp"> {
         %rows = tensor.extract_slice %k[...] : tensor<?x64xbf16> to tensor<16x64xbf16>
         %wide = arith.extf %rows : tensor<16x64xbf16> to tensor<16x64xf32>
 
-    The types follow loops that carry a stream and calls of steps.
+    The types follow loops that carry a stream and calls of steps. A result that is also read, such
+    as a gradient that two loops add to, stays in f32 and is copied row by row at the end.
 
     Expects: ttt-tile-mini-batches (streams are read and written in slices). An error at another
     use of a stream.
     Numerics: rounds what is written, once.
   }];
-  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def SeparateStartsPass : Pass<"ttt-separate-starts", "::mlir::func::FuncOp"> {
