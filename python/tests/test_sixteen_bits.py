@@ -99,6 +99,11 @@ def test_another_type_has_its_remedy(half):
         layer.run(**arguments, out=torch.empty(arguments["q"].shape))
 
 
+def test_the_torch_function_is_that_of_f32(half, linear):
+    layer, _, _ = half
+    assert layer.ir("torch") == linear.ir("torch")
+
+
 def test_numpy(half):
     layer, dtype, arguments = half
     ml_dtypes = pytest.importorskip("ml_dtypes")

@@ -142,7 +142,8 @@ static std::string checkTarget(const CompileOptions &options) {
   }
   if (options.products != Products::F32 && !target->isCpu) {
     return "--products=" + spelled(options.products) +
-           ": is for CPUs by LLVM; a GPU rounds operands of products to --dtype";
+           ": is for CPUs by LLVM, not for Halide, PyTorch and GPUs, which round operands to "
+           "--dtype";
   }
   return checkDtype(options, *target);
 }

@@ -39,6 +39,9 @@ class Compiled:
         if phase == "torch":
             # The code is for whole sequences and differentiated by PyTorch: other options do not apply.
             options = {name: value for name, value in options.items() if OPTIONS[name].is_of_torch}
+            # Tensors of the code have any type: 16 bits concern a kernel's memory.
+            if options["dtype"] in ("bf16", "f16"):
+                options["dtype"] = "f32"
         flags = [*flags_of(options, self.dims), f"--emit={phase}"]
         result = _compiler.run(self.text, self.name, flags, timeout=self.timeout, in_python=as_phases)
         return result.output.decode()

@@ -93,7 +93,9 @@ TEST(Options, TogetherTheyMakeNoSense) {
             "--dtype=bf16: expected f32 or f64");
   EXPECT_EQ(problemOf(Pair("products", "bf16"), Pair("dtype", "bf16")), "");
   EXPECT_EQ(problemOf(Pair("products", "bf16"), Pair("target", "sm_80")),
-            "--products=bf16: is for CPUs by LLVM; a GPU rounds operands of products to --dtype");
+            "--products=bf16: is for CPUs by LLVM, not for Halide, PyTorch and GPUs, which round "
+            "operands "
+            "to --dtype");
   EXPECT_EQ(problemOf(Pair("products", "bf16"), Pair("dtype", "f64")),
             "--products=bf16: expected no --dtype=f64 beside it");
   EXPECT_EQ(problemOf(Pair("products", "bf16"), Pair("invariant", "")),
