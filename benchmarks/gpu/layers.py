@@ -105,9 +105,12 @@ def timings(small=False):
              Timing(fla, "forward", 8, 2048),
              Timing(mlp, "forward", 1, 2048), Timing(mlp, "forward", 8, 2048),
              Timing(mlp64, "forward", 4, 2048),
+             Timing(linear, "backward", 1, 2048),
              Timing(linear, "save", 16, 2048), Timing(linear, "backward", 16, 2048)]
     for rule in rules:
         table += [Timing(rule, "forward", batch, 2048) for batch in (1, 8, 64)]
+        if rule.layer == "gated_delta_rule" and rule.dims["dk"] == 128:
+            table.append(Timing(rule, "forward", 1, 16384, 8))
         if rule.backward:
             table += [Timing(rule, way, 8, 2048) for way in ("save", "backward")]
     table += [Timing(kernel, "decode", batch, BEFORE + CYCLE)

@@ -10,6 +10,7 @@ compares them, with its source. On the target machine, run: ./run
 
 import argparse
 import datetime
+import os
 import pathlib
 import shutil
 import subprocess
@@ -51,18 +52,24 @@ def number(target):
 
 
 # Sources of the program: target folder, source folder, pattern.
-SOURCES = (("check", HERE / "check", "**/*"),
-           ("check", ROOT / "compiler/tools/ttt-run", "Elements.*"),
-           ("runtime", ROOT / "runtime/lib", "**/*"), ("arrays", ROOT / "dsl/lib/Arrays", "*"),
-           ("include", ROOT / "runtime/include", "**/*"),
-           ("include", ROOT / "dsl/include", "tttc/Arrays/*"))
+SOURCES = (("check", ROOT / "compiler/tools/gpu-check", "**/*"),
+           ("runtime", ROOT / "runtime/lib", "**/*"), ("client", ROOT / "runtime/client/lib", "*"),
+           ("arrays", ROOT / "dsl/lib/Arrays", "*"), ("options", ROOT / "support/lib", "CommandLine.*"),
+           ("options", ROOT / "dsl/lib/DSL", "Spelling.*"),
+           *(("include", ROOT / folder, pattern) for folder, pattern in (
+               ("runtime/include", "**/*"), ("runtime/client/include", "**/*"),
+               ("support/include", "**/*"), ("dsl/include", "tttc/Arrays/*"),
+               ("dsl/include", "tttc/DSL/Spelling.h"))))
 
 
 def copy_sources(folder):
     """Copies the sources, for which `run` contains the compile command."""
     for name, source, pattern in SOURCES:
-        for path in source.glob(pattern):
-            if path.suffix in (".h", ".cpp"):
+        found = [path for path in source.glob(pattern) if path.suffix in (".h", ".cpp", ".def")]
+        if not found:
+            quit(f"{source}: no sources '{pattern}'")
+        for path in found:
+            if path.is_file():
                 target = folder / "source" / name / path.relative_to(source)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(path, target)
@@ -97,6 +104,8 @@ def main():
     parser.add_argument("--ptx", action="store_true", help="no machine code, of any kernel")
     parser.add_argument("--wheel", type=pathlib.Path, action="append", default=[], metavar="FILE",
                         help="a package of Python alone that peers need (repeatable)")
+    parser.add_argument("--jobs", "-j", type=int, default=os.cpu_count(), metavar="N",
+                        help="kernels that are compiled at a time (%(default)s)")
     parser.add_argument("--small", action="store_true", help="timings at sizes for a test")
     options = parser.parse_args()
     folder = options.folder
@@ -128,7 +137,8 @@ def main():
     if options.tools:
         targets = {name.removesuffix(":ptx"): not options.ptx and not name.endswith(":ptx")
                    for name in options.targets.split(",")}
-        count, refused, failed = packlayers.pack(folder, options.tools, targets, options.small)
+        count, refused, failed = packlayers.pack(folder, options.tools, targets, options.small,
+                                                 options.jobs)
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     if size >= LIMIT:
         quit(f"{folder}: {size} bytes, of at most {LIMIT}")

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes the compiled kernels of the folder, their arrays, and layers.txt."""
 
+import concurrent.futures
 import random
 import sys
 import zlib
@@ -149,27 +150,58 @@ class Packer:
                  f"run {run}", f"time {flops}")
 
 
-def pack(folder, tools, targets, small):
+class Job:
+    """The checks of one kernel, or the timings of one: what a process packs by itself."""
+
+    def __init__(self, folder, tools, targets, small):
+        self.given = folder, tools, targets
+        self.small = small
+
+    def __call__(self, task):
+        """Returns layers.txt's lines, their number of cases, and the kernels that the compiler
+        rejects or fails to compile, with its messages for the latter."""
+        packer = Packer(*self.given)
+        name = task
+        if task == "golden":
+            packer.golden()
+        elif isinstance(task, layers.Kernel):
+            name = task.name
+            packer.check(task, layers.FORWARD, layers.BACKWARD, task.layer in layers.SANITIZED)
+            packer.sequences(task)
+        else:
+            # Kernels that are timed are also checked at the same widths.
+            name = task[0].kernel.name
+            size = 1, 2, 19 if self.small else 130
+            packer.check(task[0].kernel, (size,), (size,), positive=True)
+            for timing in task:
+                packer.time(timing, 24 if self.small else layers.SAMPLE)
+        print(f"pack: {name}", file=sys.stderr)
+        return packer.lines, packer.cases, packer.refused, packer.objects.failed
+
+
+def tasks_of(small):
+    """What is packed: every example in each type, golden results, and the timed kernels."""
+    for name in layers.FEW if small else layers.examples():
+        for dtype in layers.DTYPES:
+            yield layers.Kernel(name, layers.small_dims(name), dtype,
+                                context=max(size[2] for size in layers.FORWARD))
+    if not small:
+        yield "golden"
+    kernels = {}
+    for timing in layers.timings(small):
+        kernels.setdefault(timing.kernel.name, []).append(timing)
+    yield from kernels.values()
+
+
+def pack(folder, tools, targets, small, jobs):
     """Packs the table. Returns the number of cases, the kernels that the compiler rejects or
     fails to compile, and its messages for the latter."""
-    packer = Packer(folder, tools, targets)
-    names = layers.FEW if small else layers.examples()
-    for name in names:
-        for dtype in layers.DTYPES:
-            kernel = layers.Kernel(name, layers.small_dims(name), dtype,
-                                   context=max(size[2] for size in layers.FORWARD))
-            packer.check(kernel, layers.FORWARD, layers.BACKWARD, name in layers.SANITIZED)
-            packer.sequences(kernel)
-            print(f"pack: {kernel.name}", file=sys.stderr)
-    if not small:
-        packer.golden()
-    table = layers.timings(small)
-    # Kernels that are timed are also checked at the same widths.
-    for kernel in {timing.kernel.name: timing.kernel for timing in table}.values():
-        size = 1, 2, 19 if small else 130
-        packer.check(kernel, (size,), (size,), positive=True)
-        print(f"pack: {kernel.name}", file=sys.stderr)
-    for timing in table:
-        packer.time(timing, 24 if small else layers.SAMPLE)
-    (folder / "layers.txt").write_text("\n".join(packer.lines), encoding="utf-8")
-    return packer.cases, packer.refused, packer.objects.failed
+    lines, cases, refused, failed = [], 0, [], []
+    with concurrent.futures.ProcessPoolExecutor(jobs) as pool:
+        for part in pool.map(Job(folder, tools, targets, small), list(tasks_of(small))):
+            lines += part[0]
+            cases += part[1]
+            refused += [name for name in part[2] if name not in refused]
+            failed += part[3]
+    (folder / "layers.txt").write_text("\n".join(lines), encoding="utf-8")
+    return cases, refused, failed
