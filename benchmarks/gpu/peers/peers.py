@@ -150,6 +150,24 @@ def check(function, folder, statements, size):
                for name in ("q", "k", "v")), GRADIENT_LIMIT
 
 
+def captured(call):
+    """A replay of the launches that a call makes, without the time that Python takes for them,
+    which exceeds that of short kernels. None if the call cannot be captured."""
+    import torch
+    for _ in range(3):  # compiles and autotunes
+        call()
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    try:
+        with torch.cuda.graph(graph):
+            call()
+    except RuntimeError as problem:  # waits for the device, for example
+        print(f"peers: not captured: {problem}", flush=True)
+        torch.cuda.synchronize()
+        return None
+    return graph.replay
+
+
 def measure(calls):
     """{name: (microseconds, p10, p90)}; rounds alternate between calls, timed with events."""
     import torch
@@ -165,8 +183,7 @@ def measure(calls):
         return begin.elapsed_time(end) / count
 
     for name, call in calls.items():
-        for _ in range(3):  # compiles and autotunes
-            length = once(call, 1)
+        length = once(call, 1)
         counts[name] = max(1, round(ROUND_MS / max(length, 1e-3)))
     for _ in range(ROUNDS):
         for name, call in calls.items():
@@ -206,6 +223,8 @@ def run(folder):
                     ones = {"out": torch.ones_like(peer.arrays["v"])}
                     calls = {"forward and backward": lambda: peer.train(ones),
                              "forward": peer.forward}
+                replays = {f"{what}, captured": captured(call) for what, call in calls.items()}
+                calls |= {what: replay for what, replay in replays.items() if replay}
                 record["times"] = measure(calls)
         except Exception as problem:  # third-party code may raise anything
             record |= {"state": "error", "why": f"{type(problem).__name__}: {problem}"[:300]}

@@ -23,7 +23,8 @@ LogicalResult MemoryEmitter::emitStage(memref::SubViewOp op) {
   Value stage = addresses.offsetOf(
       place, getValueOrCreateConstantIndexOp(b, op.getLoc(), op.getMixedOffsets()));
   place.stage = stage;
-  place.strides.erase(place.strides.begin());
+  int64_t dropped = op.getSourceType().getRank() - type.getRank();
+  place.strides.erase(place.strides.begin(), place.strides.begin() + dropped);
   place.type = type;
   frame.placeOf(op.getResult()) = place;
   return success();

@@ -63,6 +63,7 @@ static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
     func.addPass(tile::createTileUseWarpgroupsPass());
   }
   func.addPass(tile::createTileInsertBarriersPass());
+  func.addPass(tile::createTileDelayWritesPass());
   func.addPass(tile::createTileCheckRacesPass());
 }
 

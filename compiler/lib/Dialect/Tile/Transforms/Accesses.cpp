@@ -11,6 +11,8 @@
 
 #include "Accesses.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -57,4 +59,20 @@ int64_t tile::slotBytes(MemRefType type) {
     elements += (size - 1) * stride;
   }
   return elements * ((type.getElementTypeBitWidth() + 7) / 8);
+}
+
+bool tile::mayAlias(Value a, Value b) {
+  if (a == b) {
+    return true;
+  }
+  auto slot = a.getDefiningOp<AllocOp>(), other = b.getDefiningOp<AllocOp>();
+  if (slot && other) {
+    int64_t from = slot.getOffset().value_or(0), otherFrom = other.getOffset().value_or(0);
+    return slot.getSpilled() == other.getSpilled() &&
+           from < otherFrom + slotBytes(cast<MemRefType>(b.getType())) &&
+           otherFrom < from + slotBytes(cast<MemRefType>(a.getType()));
+  }
+  // A final state may use the same memory as the initial one.
+  return (hasRole(a, ttt::Role::State) && hasRole(b, ttt::Role::Final)) ||
+         (hasRole(a, ttt::Role::Final) && hasRole(b, ttt::Role::State));
 }

@@ -29,6 +29,9 @@ SmallVector<Access> accessesOf(Operation *op);
 /// The number of bytes that a slot occupies.
 int64_t slotBytes(MemRefType type);
 
+/// Returns true if two memories, allocations or arguments, may have bytes in common.
+bool mayAlias(Value a, Value b);
+
 } // namespace mlir::tile
 
 #endif // TTTC_LIB_DIALECT_TILE_TRANSFORMS_ACCESSES_H

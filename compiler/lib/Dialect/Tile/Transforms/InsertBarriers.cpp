@@ -11,7 +11,6 @@
 
 #include "Accesses.h"
 
-#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 #include "tttc/Support/Functions.h"
 
@@ -75,26 +74,9 @@ struct TileInsertBarriersPass : tile::impl::TileInsertBarriersPassBase<TileInser
 
 private:
   void visit(Block &block, Touched &touched);
-  bool isSame(Value a, Value b);
   func::FuncOp func;
 };
 } // namespace
-
-bool TileInsertBarriersPass::isSame(Value a, Value b) {
-  if (a == b) {
-    return true;
-  }
-  auto slot = a.getDefiningOp<AllocOp>(), other = b.getDefiningOp<AllocOp>();
-  if (slot && other) {
-    int64_t from = slot.getOffset().value_or(0), otherFrom = other.getOffset().value_or(0);
-    return slot.getSpilled() == other.getSpilled() &&
-           from < otherFrom + slotBytes(cast<MemRefType>(b.getType())) &&
-           otherFrom < from + slotBytes(cast<MemRefType>(a.getType()));
-  }
-  // A final state may use the same memory as the initial one.
-  return (hasRole(a, ttt::Role::State) && hasRole(b, ttt::Role::Final)) ||
-         (hasRole(a, ttt::Role::Final) && hasRole(b, ttt::Role::State));
-}
 
 /// Returns true if the loop accesses no memory before its first barrier.
 static bool isBarrierFirst(scf::ForOp loop) {
@@ -114,7 +96,7 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
     return llvm::any_of(set, [&](auto other) {
       bool isOtherStage = other.first == access.memory && other.second && access.stage &&
                           other.second != access.stage;
-      return !isOtherStage && isSame(access.memory, other.first);
+      return !isOtherStage && mayAlias(access.memory, other.first);
     });
   };
   for (Operation &op : llvm::make_early_inc_range(block)) {

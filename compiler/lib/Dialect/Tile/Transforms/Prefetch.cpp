@@ -28,30 +28,41 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// Returns true if a read can be replaced by a copy of whole rows.
-static bool isOfRows(ReadOp read) {
+/// Returns true if nothing writes to the argument that is read.
+static bool isOfConstantMemory(ReadOp read) {
+  auto argument = dyn_cast<BlockArgument>(read.getSource());
+  return argument && llvm::all_of(argument.getUsers(), [&](Operation *user) {
+           auto copy = dyn_cast<CopyOp>(user);
+           return isa<ReadOp, memref::DimOp>(user) || (copy && copy.getSource() == argument);
+         });
+}
+
+/// Returns the number of rows that a read takes from memory if it takes whole ones, of a size that
+/// threads can copy: one per index of the tile's axis 0, or one without such an axis. 0 otherwise.
+static int64_t countRows(ReadOp read) {
   MemRefType memory = read.getSource().getType();
   RankedTensorType tile = read.getResult().getType();
-  auto argument = dyn_cast<BlockArgument>(read.getSource());
-  if (!argument || read.getSteps() || memory.getRank() < 2 || !memory.isDynamicDim(0) ||
-      tile.getShape().drop_front() != memory.getShape().drop_front()) {
-    return false;
+  ArrayRef<int64_t> row = memory.getShape().drop_front();
+  if (read.getSteps() || row.empty() || !memory.isDynamicDim(0) ||
+      !llvm::all_of(read.getOffsets().drop_front(),
+                    [](Value offset) { return isConstantIntValue(offset, 0); })) {
+    return 0;
   }
-  for (auto [axis, offset] : llvm::enumerate(read.getOffsets())) {
-    if (axis > 0 && !isConstantIntValue(offset, 0)) {
-      return false;
-    }
-  }
-  bool isRead = llvm::all_of(argument.getUsers(), [&](Operation *user) {
-    auto copy = dyn_cast<CopyOp>(user);
-    return isa<ReadOp, memref::DimOp>(user) || (copy && copy.getSource() == argument);
-  });
   int64_t bits = memory.getElementTypeBitWidth();
-  for (int64_t size : memory.getShape().drop_front()) {
+  for (int64_t size : row) {
     bits *= size;
   }
   constexpr int64_t atOnce = 128; // bits that a thread copies
-  return isRead && bits % atOnce == 0;
+  if (bits % atOnce != 0) {
+    return 0;
+  }
+  auto isInOrder = [&](int64_t first) {
+    return llvm::equal(read.getAxes(), llvm::seq<int64_t>(first, memory.getRank()));
+  };
+  if (isInOrder(0) && tile.getShape().drop_front() == row) {
+    return tile.getDimSize(0);
+  }
+  return isInOrder(1) && tile.getShape() == row && !read.getLast() ? 1 : 0;
 }
 
 /// Collects the ops that compute `value` from the loop's induction variable and values defined
@@ -71,6 +82,42 @@ static bool findSlice(Value value, scf::ForOp loop, llvm::SetVector<Operation *>
 }
 
 namespace {
+/// The reads of a loop that are done one iteration ahead.
+class Ahead {
+public:
+  Ahead(scf::ForOp loop, int64_t mostBytes);
+
+  void rewrite(func::FuncOp func);
+
+private:
+  /// A copy of whole rows to a slot of two stages.
+  struct Copied {
+    ReadOp read;
+    int64_t rows;
+    Value slot;
+
+    int64_t countBytes() {
+      RankedTensorType type = read.getResult().getType();
+      return 2 * type.getNumElements() * type.getElementTypeBitWidth() / 8;
+    }
+  };
+
+  void allocate(func::FuncOp func);
+  Value stageOf(const Copied &copied, Value stage, ArrayRef<int64_t> shape);
+  void cloneSlice(IRMapping &map);
+  void copyRows(Value counter, Value stage);
+  Value readFirst(ReadOp read);
+  Operation *firstUse(ReadOp read);
+  void readFromStages(Value stage);
+
+  scf::ForOp loop;
+  IRRewriter b;
+  Location loc;
+  SmallVector<Copied> copies;
+  SmallVector<ReadOp> carried; // vectors, which stay in registers for an iteration
+  llvm::SetVector<Operation *> slice; // computes the offsets of all of them
+};
+
 struct TilePrefetchPass : tile::impl::TilePrefetchPassBase<TilePrefetchPass> {
   using TilePrefetchPassBase::TilePrefetchPassBase;
 
@@ -82,104 +129,216 @@ struct TilePrefetchPass : tile::impl::TilePrefetchPassBase<TilePrefetchPass> {
     SmallVector<scf::ForOp> loops;
     getOperation().walk([&](scf::ForOp loop) { loops.push_back(loop); });
     for (scf::ForOp loop : loops) {
-      prefetch(loop);
+      Ahead(loop, mostBytes).rewrite(getOperation());
     }
   }
-
-private:
-  void prefetch(scf::ForOp loop);
 };
 } // namespace
 
-void TilePrefetchPass::prefetch(scf::ForOp loop) {
-  int64_t bytes = 0;
-  SmallVector<ReadOp> reads;
-  llvm::SetVector<Operation *> slice;
+Ahead::Ahead(scf::ForOp loop, int64_t mostBytes)
+    : loop(loop), b(loop.getContext()), loc(loop.getLoc()) {
+  SmallVector<Copied> tokens, single;
+  llvm::SmallDenseMap<Operation *, llvm::SetVector<Operation *>> slices;
   for (ReadOp read : loop.getBody()->getOps<ReadOp>()) {
     llvm::SetVector<Operation *> own;
-    if (!isOfRows(read) || !findSlice(read.getOffsets()[0], loop, own) ||
-        (read.getLast() && !findSlice(read.getLast(), loop, own))) {
+    auto isComputed = [&](Value value) { return findSlice(value, loop, own); };
+    bool isInvariant = llvm::all_of(read->getOperands(), [&](Value operand) {
+      return loop.isDefinedOutsideOfLoop(operand);
+    });
+    if (isInvariant || !isOfConstantMemory(read) ||
+        !llvm::all_of(read->getOperands().drop_front(), isComputed)) {
       continue;
     }
+    slices[read] = own;
     RankedTensorType type = read.getResult().getType();
-    bytes += 2 * type.getNumElements() * type.getElementTypeBitWidth() / 8;
-    if (bytes > mostBytes) {
-      return;
+    if (int64_t rows = countRows(read)) {
+      (type.getRank() == read.getSource().getType().getRank() ? tokens : single)
+          .push_back({read, rows, Value()});
+    } else if (type.getRank() == 1) {
+      carried.push_back(read);
     }
-    reads.push_back(read);
-    slice.insert(own.begin(), own.end());
   }
-  if (reads.empty()) {
+  // Tokens first: the rows of one index are states, which are larger.
+  int64_t bytes = 0;
+  for (MutableArrayRef<Copied> group : {MutableArrayRef(tokens), MutableArrayRef(single)}) {
+    int64_t more = 0;
+    for (Copied &copied : group) {
+      more += copied.countBytes();
+    }
+    if (bytes + more <= mostBytes) {
+      bytes += more;
+      copies.append(group.begin(), group.end());
+    }
+  }
+  for (const Copied &copied : copies) {
+    slice.insert_range(slices[copied.read]);
+  }
+  for (ReadOp read : carried) {
+    slice.insert_range(slices[read]);
+  }
+}
+
+void Ahead::allocate(func::FuncOp func) {
+  b.setInsertionPointToStart(&func.getBody().front());
+  for (Copied &copied : copies) {
+    MemRefType memory = copied.read.getSource().getType();
+    SmallVector<int64_t> shape{2, copied.rows};
+    llvm::append_range(shape, memory.getShape().drop_front());
+    copied.slot = AllocOp::create(b, loc, slotType(shape, memory.getElementType()), IntegerAttr(),
+                                  /*spilled=*/false);
+  }
+}
+
+/// A view of stage `stage` of a slot, of a shape without its unit axes as needed.
+Value Ahead::stageOf(const Copied &copied, Value stage, ArrayRef<int64_t> shape) {
+  auto type = cast<MemRefType>(copied.slot.getType());
+  int64_t rank = type.getRank();
+  SmallVector<OpFoldResult> offsets(rank, b.getIndexAttr(0)), sizes,
+      strides(rank, b.getIndexAttr(1));
+  offsets[0] = stage;
+  for (int64_t size : type.getShape()) {
+    sizes.push_back(b.getIndexAttr(size));
+  }
+  sizes[0] = b.getIndexAttr(1);
+  auto part =
+      memref::SubViewOp::inferRankReducedResultType(shape, type, offsets, sizes, strides);
+  return memref::SubViewOp::create(b, loc, cast<MemRefType>(part), copied.slot, offsets, sizes,
+                                   strides);
+}
+
+void Ahead::cloneSlice(IRMapping &map) {
+  for (Operation *op : slice) {
+    b.clone(*op, map);
+  }
+}
+
+/// Copies the rows of the iteration with induction variable `counter`, if that iteration exists.
+void Ahead::copyRows(Value counter, Value stage) {
+  if (copies.empty()) {
     return;
   }
-  Location loc = loop.getLoc();
-  IRRewriter b(loop.getContext());
-  b.setInsertionPointToStart(&getOperation().getBody().front());
-  SmallVector<Value> slots;
-  for (ReadOp read : reads) {
-    RankedTensorType type = read.getResult().getType();
-    SmallVector<int64_t> shape{2};
-    llvm::append_range(shape, type.getShape());
-    slots.push_back(AllocOp::create(b, loc, slotType(shape, type.getElementType()), IntegerAttr(),
-                                    /*spilled=*/false));
+  Value isThere =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, counter, loop.getUpperBound());
+  auto choice = scf::IfOp::create(b, loc, isThere, /*withElseRegion=*/false);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPoint(choice.thenYield());
+  IRMapping then;
+  then.map(loop.getInductionVar(), counter);
+  cloneSlice(then);
+  for (const Copied &copied : copies) {
+    ReadOp read = copied.read;
+    Value last = read.getLast() ? then.lookupOrDefault(read.getLast()) : Value();
+    ArrayRef<int64_t> rows = cast<MemRefType>(copied.slot.getType()).getShape().drop_front();
+    CopyOp::create(b, loc, read.getSource(), then.lookupOrDefault(read.getOffsets()[0]), last,
+                   stageOf(copied, stage, rows));
   }
-  // A view of stage `stage` of a slot.
-  auto stageOf = [&](Value slot, Value stage) -> Value {
-    auto type = cast<MemRefType>(slot.getType());
-    int64_t rank = type.getRank();
-    SmallVector<OpFoldResult> offsets(rank, b.getIndexAttr(0)), sizes,
-        strides(rank, b.getIndexAttr(1));
-    offsets[0] = stage;
-    for (int64_t size : type.getShape()) {
-      sizes.push_back(b.getIndexAttr(size));
+}
+
+/// What the first iteration reads; zeros if there is none, when no element may exist.
+Value Ahead::readFirst(ReadOp read) {
+  RankedTensorType type = read.getResult().getType();
+  Value isAny = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, loop.getLowerBound(),
+                                      loop.getUpperBound());
+  auto choice = scf::IfOp::create(b, loc, type, isAny, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(choice.thenBlock());
+  IRMapping then;
+  then.map(loop.getInductionVar(), loop.getLowerBound());
+  cloneSlice(then);
+  scf::YieldOp::create(b, loc, b.clone(*read, then)->getResults());
+  b.setInsertionPointToStart(choice.elseBlock());
+  Value zeros = arith::ConstantOp::create(b, loc, b.getZeroAttr(type));
+  scf::YieldOp::create(b, loc, zeros);
+  return choice.getResult(0);
+}
+
+/// The first op of the loop's body that uses what is read, itself or in a region.
+Operation *Ahead::firstUse(ReadOp read) {
+  Operation *first = nullptr;
+  for (Operation *user : read->getUsers()) {
+    Operation *op = loop.getBody()->findAncestorOpInBlock(*user);
+    if (!first || op->isBeforeInBlock(first)) {
+      first = op;
     }
-    sizes[0] = b.getIndexAttr(1);
-    auto part = memref::SubViewOp::inferRankReducedResultType(type.getShape().drop_front(), type,
-                                                              offsets, sizes, strides);
-    return memref::SubViewOp::create(b, loc, cast<MemRefType>(part), slot, offsets, sizes, strides);
-  };
-  // Copies the rows of the iteration with induction variable `counter`, if that iteration exists.
-  auto copyRows = [&](Value counter, Value stage) {
-    Value isThere =
-        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, counter, loop.getUpperBound());
-    auto choice = scf::IfOp::create(b, loc, isThere, /*withElseRegion=*/false);
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPoint(choice.thenYield());
-    IRMapping then;
-    then.map(loop.getInductionVar(), counter);
-    for (Operation *op : slice) {
-      b.clone(*op, then);
-    }
-    for (auto [read, slot] : llvm::zip(reads, slots)) {
-      Value last = read.getLast() ? then.lookupOrDefault(read.getLast()) : Value();
-      CopyOp::create(b, loc, read.getSource(), then.lookupOrDefault(read.getOffsets()[0]), last,
-                     stageOf(slot, stage));
-    }
-  };
+  }
+  return first && !first->hasTrait<OpTrait::IsTerminator>() ? first : nullptr;
+}
+
+void Ahead::readFromStages(Value stage) {
+  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+  for (const Copied &copied : copies) {
+    ReadOp read = copied.read;
+    b.setInsertionPoint(read);
+    RankedTensorType type = read.getResult().getType();
+    Value part = stageOf(copied, stage, type.getShape());
+    SmallVector<Value> zeros(type.getRank(), zero);
+    auto axes = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+    b.replaceOpWithNewOp<ReadOp>(read, type, part, zeros, Value(), axes, DenseI64ArrayAttr());
+  }
+}
+
+void Ahead::rewrite(func::FuncOp func) {
+  if (copies.empty() && carried.empty()) {
+    return;
+  }
+  allocate(func);
   b.setInsertionPoint(loop);
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
   copyRows(loop.getLowerBound(), zero);
-  auto staged = cast<scf::ForOp>(*loop.replaceWithAdditionalYields(
-      b, ValueRange{zero}, /*replaceInitOperandUsesInLoop=*/false,
-      [&](OpBuilder &at, Location, ArrayRef<BlockArgument> stage) {
-        Value one = arith::ConstantIndexOp::create(at, loc, 1);
-        return SmallVector<Value>{arith::SubIOp::create(at, loc, one, stage[0])};
+  SmallVector<Value> inits;
+  for (ReadOp read : carried) {
+    inits.push_back(readFirst(read));
+  }
+  if (!copies.empty()) {
+    inits.push_back(zero); // the stage
+  }
+  loop = cast<scf::ForOp>(*loop.replaceWithAdditionalYields(
+      b, inits, /*replaceInitOperandUsesInLoop=*/false,
+      [&](OpBuilder &at, Location, ArrayRef<BlockArgument> added) {
+        SmallVector<Value> yields(added.begin(), added.end()); // of the reads: replaced below
+        if (!copies.empty()) {
+          Value one = arith::ConstantIndexOp::create(at, loc, 1);
+          yields.back() = arith::SubIOp::create(at, loc, one, added.back());
+        }
+        return yields;
       }));
-  loop = staged;
-  b.setInsertionPointAfter(loop);
-  WaitOp::create(b, loc); // no copy may be in flight when other values use the slots
+  Value stage = copies.empty() ? Value() : loop.getRegionIterArgs().back();
+  if (stage) {
+    b.setInsertionPointAfter(loop);
+    WaitOp::create(b, loc); // no copy may be in flight when other values use the slots
+  }
   b.setInsertionPointToStart(loop.getBody());
-  Value stage = loop.getRegionIterArgs().back();
-  WaitOp::create(b, loc);
-  BarrierOp::create(b, loc);
-  Value other = arith::SubIOp::create(b, loc, arith::ConstantIndexOp::create(b, loc, 1), stage);
-  copyRows(arith::AddIOp::create(b, loc, loop.getInductionVar(), loop.getStep()), other);
-  for (auto [read, slot] : llvm::zip(reads, slots)) {
-    b.setInsertionPoint(read);
-    Value part = stageOf(slot, stage);
-    RankedTensorType type = read.getResult().getType();
-    SmallVector<Value> zeros(type.getRank(), zero);
-    b.replaceOpWithNewOp<ReadOp>(read, type, part, zeros, Value(), read.getAxes(),
-                                 DenseI64ArrayAttr());
+  Value other;
+  if (stage) {
+    WaitOp::create(b, loc);
+    BarrierOp::create(b, loc);
+    other = arith::SubIOp::create(b, loc, arith::ConstantIndexOp::create(b, loc, 1), stage);
+  }
+  Value next = arith::AddIOp::create(b, loc, loop.getInductionVar(), loop.getStep());
+  copyRows(next, other);
+  if (!carried.empty()) {
+    // In the last iteration, its own elements again: others may not exist.
+    Value isThere =
+        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, next, loop.getUpperBound());
+    next = arith::SelectOp::create(b, loc, isThere, next, loop.getInductionVar());
+    IRMapping then;
+    then.map(loop.getInductionVar(), next);
+    cloneSlice(then);
+    unsigned first = loop.getNumRegionIterArgs() - inits.size();
+    for (auto [number, read] : llvm::enumerate(carried)) {
+      BlockArgument current = loop.getRegionIterArgs()[first + number];
+      // After the first use of the current elements, which waits for their load: the machine may
+      // count both loads by one counter, and would wait for the new one too.
+      OpBuilder::InsertionGuard guard(b);
+      if (Operation *use = firstUse(read)) {
+        b.setInsertionPointAfter(use);
+      }
+      Operation *ahead = b.clone(*read, then);
+      b.replaceOp(read, current);
+      loop.getBody()->getTerminator()->setOperand(first + number, ahead->getResult(0));
+    }
+  }
+  if (stage) {
+    readFromStages(stage);
   }
 }

@@ -39,13 +39,19 @@ def TileFormKernelPass : Pass<"tile-form-kernel", "::mlir::func::FuncOp"> {
 }
 
 def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
-  let summary = "Double-buffer tokens: copy those of the next iteration while this one is computed";
+  let summary = "Read what the next iteration of a loop needs while this one is computed";
   let description = [{
-    A loop that reads whole rows of an argument, at an offset computed from its induction variable,
-    reads them from a slot of two stages instead: the copy of the first rows starts before the loop
-    (`tile.copy`); each iteration waits for its own rows, starts the copy of the next ones, and
-    reads from its stage. Only for arguments that are only read, with rows of multiples of 16 bytes
-    (the unit that one thread copies), and up to `most-bytes` bytes in total: other reads stay.
+    A loop that reads from an argument that is only read, at an offset computed from its induction
+    variable, reads one iteration ahead:
+    - Whole rows of multiples of 16 bytes (the unit that one thread copies) come from a slot of two
+      stages: the copy of the first ones starts before the loop (`tile.copy`); each iteration waits
+      for its own, starts the copy of the next ones, and reads from its stage. These are rows of
+      tokens, and what is stored for each mini-batch, such as a saved state, of one row. Slots take
+      up to `most-bytes` bytes: rows of tokens, then the others, each group if all of it fits.
+    - Vectors (one number for each token) stay in registers: each iteration reads the next ones, in
+      the last one its own again, after the first use of those it has.
+
+    Other reads stay.
 
     Expects: tile-form-kernel. Numerics: exact.
   }];
@@ -146,6 +152,23 @@ def TileInsertBarriersPass : Pass<"tile-insert-barriers", "::mlir::func::FuncOp"
   }];
 }
 
+def TileDelayWritesPass : Pass<"tile-delay-writes", "::mlir::func::FuncOp"> {
+  let summary = "Move writes to slots down to the barrier that publishes them";
+  let description = [{
+    A write to a slot moves down to the next barrier, wait, op with a region, or access of the same
+    bytes. The assembler keeps loads from shared memory behind stores to it, because it cannot tell
+    their addresses apart; with the stores last, loads and the products they feed start early.
+    A write of a tile with more than `most-registers` registers in a thread stays: its elements
+    would occupy them meanwhile.
+
+    Expects: tile-insert-barriers. Guarantees: `tile-check-races` succeeds. Numerics: none.
+  }];
+  let options = [
+    Option<"mostRegisters", "most-registers", "int64_t", "8",
+           "registers of a thread that a delayed write may occupy">
+  ];
+}
+
 def TileCheckRacesPass : Pass<"tile-check-races", "::mlir::func::FuncOp"> {
   let summary = "Check that no two threads may touch the same bytes without a barrier between";
   let description = [{
@@ -153,7 +176,7 @@ def TileCheckRacesPass : Pass<"tile-check-races", "::mlir::func::FuncOp"> {
     twice and both branches of a condition, records the bytes accessed since the last barrier, and
     compares. An error names both accesses.
 
-    Expects: tile-insert-barriers. Numerics: none.
+    Expects: tile-insert-barriers or tile-delay-writes. Numerics: none.
   }];
 }
 
