@@ -36,7 +36,9 @@ static bool hasPairs(const Place &place, tile::LayoutAttr layout, ArrayRef<int64
       return false;
     }
   }
-  if (!llvm::is_contained(axes, inner) || place.type.getDimSize(inner) % 2) {
+  // Sequences and heads start anywhere in tokens' numbers, whose axis of tokens is the inner one.
+  if (!llvm::is_contained(axes, inner) || place.type.isDynamicDim(inner) ||
+      place.type.getDimSize(inner) % 2) {
     return false;
   }
   std::optional<int64_t> column = getConstantIntValue(offsets[inner]);

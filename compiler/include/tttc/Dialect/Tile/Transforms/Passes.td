@@ -134,8 +134,8 @@ def TileUseWarpgroupsPass : Pass<"tile-use-warpgroups", "::mlir::func::FuncOp"> 
     product.
   }];
   let options = [
-    Option<"least", "least", "int64_t", "32",
-           "columns and terms below which an instruction of each warp is as fast">
+    Option<"least", "least", "int64_t", "128",
+           "columns and terms below which instructions of each warp are faster">
   ];
 }
 
