@@ -86,6 +86,19 @@ func.func @pairs(%in: memref<64xf32> {ttt.tensor = #ttt.tensor<"in", param, BH>}
   return
 }
 
+// Numbers of tokens are read one by one: a sequence or head may start at an odd one.
+// CHECK-LABEL: llvm.func @numbers
+// CHECK: llvm.load %{{.*}} : !llvm.ptr<1> -> bf16
+// CHECK: llvm.load %{{.*}} : !llvm.ptr<1> -> bf16
+// CHECK-NOT: llvm.load
+// CHECK: llvm.return
+func.func @numbers(%in: memref<?xbf16, strided<[?]>> {ttt.tensor = #ttt.tensor<"token", token, BHT>}, %out: memref<64xbf16> {ttt.tensor = #ttt.tensor<"out", out, BH>}) attributes {tile.launch = #tile.launch<warps = 1>} {
+  %c0 = arith.constant 0 : index
+  %x = tile.read %in[%c0] axes [0] : memref<?xbf16, strided<[?]>> -> tensor<64xbf16, #pairs>
+  tile.write %x, %out[%c0] axes [0] : tensor<64xbf16, #pairs>, memref<64xbf16>
+  return
+}
+
 // Rows of a stream are the stride of its tokens apart. With `last` no row beyond is read; with
 // `count` none is written.
 // CHECK-LABEL: llvm.func @ragged

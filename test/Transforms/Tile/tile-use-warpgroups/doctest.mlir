@@ -1,6 +1,6 @@
 // A product whose four warps have the same columns becomes one of warpgroups, the slot of the
 // columns' operand one of blocks.
-// RUN: ttt-opt %s --tile-use-warpgroups | FileCheck %s
+// RUN: ttt-opt %s --tile-use-warpgroups=least=32 | FileCheck %s
 // RUN: ttt-opt %s --tile-use-warpgroups=least=64 | FileCheck %s --check-prefix=LARGE
 
 // 64 rows, sixteen of each warp, 32 columns.

@@ -1,0 +1,32 @@
+// A write to a slot is done last before the barrier that publishes it, so that reads of other slots
+// come first.
+// RUN: ttt-opt %s --tile-delay-writes | FileCheck %s
+// RUN: ttt-opt %s --tile-delay-writes=most-registers=0 | FileCheck %s --check-prefix=NONE
+// RUN: ttt-opt %s --tile-delay-writes --tile-check-races -o /dev/null
+
+#layout = #tile.layout<lanes = [1, 2, 4, 8, 0], rank = 1>
+
+// CHECK-LABEL: func @sums
+// CHECK-SAME: %[[X:[^:]*]]: tensor<16xf32
+// CHECK: %[[A:.*]] = tile.alloc {offset = 0
+// CHECK: %[[B:.*]] = tile.alloc {offset = 64
+// CHECK: tile.read %[[B]]
+// CHECK-NEXT: arith.addf
+// CHECK-NEXT: tile.write %[[X]], %[[A]]
+// CHECK-NEXT: tile.barrier
+// NONE-LABEL: func @sums
+// NONE: tile.write
+// NONE-NEXT: tile.read
+func.func @sums(%x: tensor<16xf32, #layout>, %out: memref<16xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
+  %c0 = arith.constant 0 : index
+  %a = tile.alloc {offset = 0 : i64} : memref<16xf32, 3>
+  %b = tile.alloc {offset = 64 : i64} : memref<16xf32, 3>
+  tile.write %x, %a[%c0] axes [0] : tensor<16xf32, #layout>, memref<16xf32, 3>
+  %y = tile.read %b[%c0] axes [0] : memref<16xf32, 3> -> tensor<16xf32, #layout>
+  %z = arith.addf %x, %y : tensor<16xf32, #layout>
+  tile.barrier
+  %w = tile.read %a[%c0] axes [0] : memref<16xf32, 3> -> tensor<16xf32, #layout>
+  %v = arith.mulf %w, %z : tensor<16xf32, #layout>
+  tile.write %v, %out[%c0] axes [0] : tensor<16xf32, #layout>, memref<16xf32>
+  return
+}
