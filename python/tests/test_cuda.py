@@ -3,7 +3,6 @@
 """Kernels for GPUs on PyTorch's CUDA tensors, compared with CPU kernels. Skipped without a GPU;
 `test_device.py` runs calls on the emulated driver instead."""
 
-import os
 import threading
 
 import numpy as np
@@ -14,6 +13,7 @@ import tttc
 
 torch = pytest.importorskip("torch")
 import tttc.torch  # noqa: E402
+
 pytestmark = pytest.mark.skipif(not torch.cuda.is_available(), reason="PyTorch finds no GPU")
 
 #: Target of each major compute capability.
@@ -212,7 +212,7 @@ def test_memory_of_another_device(layers):
 def test_no_memory_is_lost(layers):
     given = {name: tensor.requires_grad_() for name, tensor in on_device(draw(layers[1], tokens=64)).items()}
     free = []
-    for round in range(3):
+    for _round in range(3):
         for _ in range(50):
             layers[0](**given).sum().backward()
         torch.cuda.synchronize()

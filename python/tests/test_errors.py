@@ -561,6 +561,21 @@ def test_cotangents_of_another_shape(linear, cotangent):
         linear.check(**draw(linear), cotangents={})
 
 
+@pytest.mark.parametrize("name", ["n_fields", "n_sequence_fields", "n_unnamed_fields"])
+def test_probes_that_the_tuple_of_outputs_would_hide(name):
+    with pytest.raises(tttc.CompileError, match=f"'{name}' is an attribute of the tuple of a call's outputs"):
+        tttc.compile(f"layer l(d = 2) {{\n  token q : [d]\n  each token {{ out = q\n probe {name} = sum(q) }}\n}}\n")
+
+
+def test_probes_with_names_of_methods_of_tuples():
+    layer = tttc.compile(
+        "layer l(d = 2) {\n  token q : [d]\n  each token { out = q\n probe count = sum(q)\n probe index = 2 * sum(q) }\n}\n"
+    )
+    found = layer.run(q=np.ones((1, 3, 1, 2), "f"))
+    np.testing.assert_array_equal(found.count, np.full((1, 3, 1), 2))
+    np.testing.assert_array_equal(found.index, np.full((1, 3, 1), 4))
+
+
 @pytest.mark.parametrize("name", ["cu_seqlens", "initial_state", "self", "slots"])
 def test_arrays_that_are_called_like_keywords_of_calls(name):
     with pytest.raises(tttc.CompileError, match=f"'{name}' is a keyword of calls"):

@@ -287,6 +287,9 @@ def test_modules(linear):
     rest, state = module.decode(*[token[:, 8:] for token in tokens], state=state)
     assert torch.equal(torch.cat([prefix, rest], 1), out.detach())
     assert torch.equal(torch.compile(module, backend="aot_eager")(*tokens), out)
+    other = torch.zeros_like(module.W1)
+    prefix, _ = module.prefill(*[token[:, :8] for token in tokens], W1=other)
+    assert torch.equal(prefix, module(*[token[:, :8] for token in tokens], W1=other))
 
 
 def test_start_values_of_the_text():

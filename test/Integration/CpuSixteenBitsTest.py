@@ -97,15 +97,17 @@ class CpuSixteenBitsTest(SixteenBitsTest):
             error = rms([a - b for a, b in zip(values, found[name].values)])
             self.assertLessEqual(error, limit * rms(values) + 1e-7, name)
 
-    def test_every_example(self):
-        for path in self.drawn(sorted(EXAMPLES.glob("*.ttt")), 6):
+    def test_every_layer(self):
+        """The examples, a sample of them, and a probe beside a first step of its own."""
+        layers = self.drawn(sorted(EXAMPLES.glob("*.ttt")), 6)
+        for path in [*layers, INPUTS / "momentum_probe.ttt"]:
             name, dims = path.stem, small_dims(path.read_text())
             inputs = self.inputs(name, dims, **dict(SIZE, heads=dims.get("heads", SIZE["heads"])))
             cotangents = inputs.with_suffix(".cotangents.npz")
             self.arrays("cotangents", layer(name), inputs, cotangents, f"--seed={SEED}",
                         *flags_of(dims))
             for dtype in DTYPES:
-                with self.subTest(example=name, dtype=dtype):
+                with self.subTest(layer=name, dtype=dtype):
                     self.has_results(name, dtype, inputs, cotangents, dims)
 
     def has_results(self, name, dtype, inputs, cotangents, dims):

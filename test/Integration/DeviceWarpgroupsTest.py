@@ -5,8 +5,8 @@
 #
 #===------------------------------------------------------------------------===#
 #
-# Kernels for sm_90a, whose products are wgmma where mini-batches are long, on the emulated
-# driver: against the interpreter, with measured limits (SixteenBits.h), and bit by bit
+# Kernels for sm_90a with --warpgroups=32, whose products are wgmma where mini-batches are long, on
+# the emulated driver: against the interpreter, with measured limits (SixteenBits.h), and bit by bit
 # against the same kernel for a GPU without wgmma. The emulator checks fences between threads'
 # writes and warpgroups' reads, and that no register of a product is accessed before the
 # wait; injected errors in both are detected.
@@ -55,8 +55,9 @@ class DeviceWarpgroupsTest(DeviceCase):
 
     def kernel(self, name, dims, dtype, target, *flags, emit="so"):
         path = self.dir / f"{name}.{dtype}.{target}.{emit}"
+        warpgroups = ["--warpgroups=32"] if target == "sm_90a" else []
         self.call(TTTC, layer(name), f"--emit={emit}", "-o", path, f"--target={target}",
-                  f"--dtype={dtype}", *dim_flags(dims), *flags, timeout=120)
+                  f"--dtype={dtype}", *warpgroups, *dim_flags(dims), *flags, timeout=120)
         return path
 
     def run_on(self, target, name, kernel, inputs, dims):

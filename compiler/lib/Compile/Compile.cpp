@@ -210,6 +210,7 @@ LogicalResult LayerCompilation::read(StringRef text, StringRef name) {
 /// Sets the pipeline options and the signature from the compile options.
 void LayerCompilation::plan() {
   pipeline.compile = options;
+  pipeline.isCpu = isForCpu(options);
   // Measured on CPUs: with a gate per channel, the primal form is faster without gradients, and the
   // dual form with them if there is a matrix (docs/Rationale/DualForm.md).
   pipeline.vectorCoefficients =

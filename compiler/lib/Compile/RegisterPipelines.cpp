@@ -79,9 +79,14 @@ struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
       return given + ": expected at least the bits of an element, " +
              std::to_string(options.elementBits());
     }
-    return options.vectorBits <= largestVector
-               ? checkTogether(options.compile)
-               : given + ": expected at most " + std::to_string(largestVector);
+    if (options.vectorBits > largestVector) {
+      return given + ": expected at most " + std::to_string(largestVector);
+    }
+    std::string problem = checkTogether(options.compile);
+    if (problem.empty()) {
+      options.isCpu = isForCpu(options.compile);
+    }
+    return problem;
   }
 
   Option<int64_t> vectorBits{*this, "vector-bits",

@@ -145,12 +145,24 @@ static std::string checkTarget(const CompileOptions &options) {
            ": is for CPUs by LLVM, not for Halide, PyTorch and GPUs, which round operands to "
            "--dtype";
   }
+  if (options.warpgroups && !llvm::is_contained(target->warpgroupNames, options.target)) {
+    std::vector<std::string> names;
+    for (const TargetInfo &info : targets()) {
+      llvm::append_range(names, info.warpgroupNames);
+    }
+    return "--warpgroups=" + std::to_string(*options.warpgroups) +
+           ": is for GPUs with wgmma; expected --target=" + alternatives(names) + " beside it";
+  }
   return checkDtype(options, *target);
 }
 
 std::string tttc::checkTogether(const CompileOptions &options) {
   std::string problem = checkTarget(options);
   return problem.empty() ? checkOptions(options) : problem;
+}
+
+bool tttc::isForCpu(const CompileOptions &options) {
+  return options.target.empty() || findTarget(options)->isCpu;
 }
 
 llvm::Expected<std::unique_ptr<Target>> tttc::createTarget(const CompileOptions &options) {

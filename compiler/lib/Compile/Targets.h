@@ -15,6 +15,10 @@ namespace tttc {
 /// The target that the options select, or an error that says which option is wrong.
 llvm::Expected<std::unique_ptr<Target>> createTarget(const CompileOptions &options);
 
+/// Returns true if the code runs on a CPU, by LLVM or as PyTorch's. The options name a target that
+/// exists.
+bool isForCpu(const CompileOptions &options);
+
 /// All targets; the first is the default.
 llvm::ArrayRef<TargetInfo> targets();
 

@@ -119,6 +119,10 @@ Values explainOf(const CompileOptions &options) {
   return options.explain ? Values{options.isJson ? "json" : ""} : Values();
 }
 
+Values warpgroupsOf(const CompileOptions &options) {
+  return options.warpgroups ? Values{std::to_string(*options.warpgroups)} : Values();
+}
+
 Values decodeOf(const CompileOptions &options) {
   return options.decode ? Values{std::to_string(*options.decode)} : Values();
 }
@@ -148,7 +152,8 @@ Values dimsOf(const CompileOptions &options) {
 // The table
 //===----------------------------------------------------------------------===//
 
-constexpr int64_t maxTokens = int64_t(1) << 40, maxContext = int64_t(1) << 30;
+constexpr int64_t maxTokens = int64_t(1) << 40, maxContext = int64_t(1) << 30,
+                  maxWarpgroups = 65536;
 
 using O = CompileOptions;
 using Info = OptionInfo;
@@ -184,6 +189,10 @@ const std::vector<OptionInfo> table = {
      "first "
      "that this machine can run; help: list the names",
      Info::Machine, readText<&O::targetCpu>, textOf<&O::targetCpu>},
+    {"warpgroups", "N",
+     "columns and terms from which four warps of sm_90a compute a product together, by wgmma "
+     "(default: 128)",
+     Info::Kernel, readCount<&O::warpgroups, maxWarpgroups>, warpgroupsOf},
     {"backward", "", "compile the gradient too: entries save and backward", Info::Kernel,
      setFlag<&O::backward>, flagOf<&O::backward>},
     {"checkpoint", "N|none|auto",
@@ -264,6 +273,9 @@ std::string checkOptions(const CompileOptions &options) {
       // A product of few rows is not rounded: its operands would be read once.
       {rounds && options.invariant, "--products=bf16",
        "no --invariant beside it: rounding depends on the number of rows"},
+      {options.warpgroups && options.invariant,
+       "--warpgroups=" + std::to_string(options.warpgroups.value_or(0)),
+       "no --invariant beside it: the order of sums depends on the number of rows"},
       {!options.wrt.empty() && !differentiates, "--wrt=" + options.wrt, "--backward beside it"},
       {options.checkpoint && !differentiates,
        "--checkpoint=" + spelled(options.checkpoint.value_or(Checkpoint())),

@@ -49,7 +49,7 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
     decode.tokens = *options.compile.decode;
     decode.invariant = options.compile.invariant;
     // On a CPU `ttt-resume-groups` finds them, and more.
-    decode.wholeGroups = options.fixesRows() || options.compile.target.empty();
+    decode.wholeGroups = options.fixesRows() || options.isCpu;
     decode.context = options.compile.context.value_or(CompileOptions::defaultContext);
     pm.addPass(ttt::createTTTDeriveDecodePass(decode));
     cleanUp(pm);
@@ -74,7 +74,7 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
   if (options.compile.decode) {
     // After the dual form, whose ops tell what a row depends on.
     ttt::TTTResumeGroupsPassOptions groups;
-    groups.newRows = options.compile.target.empty();
+    groups.newRows = options.isCpu;
     groups.invariant = options.compile.invariant;
     pm.addPass(ttt::createTTTResumeGroupsPass(groups));
     cleanUp(pm);
@@ -116,7 +116,7 @@ static void buildTiled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(ttt::createTTTOutlineStepsPass());
   // A separate first step gives other bits for non-finite values; on a GPU the code of the second
   // step costs more than the products that it saves once.
-  if (!options.compile.invariant && options.compile.target.empty()) {
+  if (!options.compile.invariant && options.isCpu) {
     pm.addPass(ttt::createTTTSpecializeZeroStatesPass());
   }
   pm.addPass(ttt::createTTTMergeStepsPass());

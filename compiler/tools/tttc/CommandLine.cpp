@@ -88,6 +88,9 @@ static UsageError checkLine(const CommandLine &line, const Arguments &arguments)
     return {"--format: expected no --emit beside it; it prints the file"};
   }
   const std::string &emit = line.options.emit;
+  if (line.header == "yes" && arguments.has("header") && emit != "so" && emit != "obj") {
+    return {"--header=yes: expected --emit=so or obj beside it, found --emit=" + emit};
+  }
   const bool isBinary = emit == "cubin" || emit == "obj" || emit == "so";
   if (isBinary && !line.format &&
       (line.output == "-" || (emit == "cubin" && line.output.empty())) &&

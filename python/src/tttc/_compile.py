@@ -113,6 +113,7 @@ def compile(
     layer: str | None = None,
     dtype: str = "f32",
     products: str | None = None,
+    warpgroups: int | None = None,
     backward: bool = False,
     decode: int | None = None,
     target: str | None = None,
@@ -136,7 +137,8 @@ def compile(
     messages. Constants of the layer are keywords, ``d=64``; ``dims`` takes those that have the name
     of an option. The options are those of the command line (``tttc --help``): ``dtype`` f32, or
     bf16 or f16 for tokens and outputs beside states in f32, or on a CPU f64; ``products="bf16"``: a CPU
-    with AVX512-BF16 rounds operands of products of matrices; ``target="sm_90a"``: a GPU;
+    with AVX512-BF16 rounds operands of products of matrices; ``target="sm_90a"``: a GPU, which uses wgmma for products of
+    ``warpgroups`` columns and terms or more;
     ``target="halide"``: this CPU, by Halide, which needs the program tttc-halide beside the compiler; ``backward``: also the gradient, of the inputs
     ``wrt``; ``decode=N``: also ``prefill`` and ``decode``, for up to N tokens a call. ``layout`` is
     "bthd" or "bhtd". ``timeout``: limit in seconds for the compiler.

@@ -28,6 +28,7 @@ OPTIONS = {
     for option in (
         Option("dtype", str, "a string"),
         Option("products", str, "a string", is_of_torch=False),
+        Option("warpgroups", is_of_torch=False),
         Option("form", str, "a string"),
         Option("chunk"),
         Option("target", str, "a string"),

@@ -202,6 +202,10 @@ _OF_CALLS = frozenset(
 )
 
 
+#: Attributes of the tuples that ``run`` returns (struct sequences), which would hide an output.
+_OF_RESULTS = frozenset("n_fields n_sequence_fields n_unnamed_fields".split())
+
+
 def read_entry(entry: _core.Entry, kind: EntryKind, layout: str) -> Signature:
     """The signature of an entry of ``tttc._core``."""
     tensors = tuple(
@@ -209,6 +213,10 @@ def read_entry(entry: _core.Entry, kind: EntryKind, layout: str) -> Signature:
         for name, role, dtype, axes, inner, block, init, values in entry.tensors()
     )
     for place, tensor in enumerate(tensors):
+        if tensor.keyword in _OF_RESULTS:
+            raise CompileError(
+                f"'{tensor.name}' is an attribute of the tuple of a call's outputs: give the array another name"
+            )
         if tensor.keyword in _OF_CALLS:
             raise CompileError(f"'{tensor.name}' is a keyword of calls: give the array another name")
         twins = [other.name for other in tensors[:place] if other.keyword == tensor.keyword]

@@ -118,9 +118,9 @@ class Module(torch.nn.Module):
     def prefill(
         self, *tokens: torch.Tensor, cu_seqlens: torch.Tensor | None = None, **named: Any
     ) -> tuple[torch.Tensor, State]:
-        """``Layer.prefill`` with the module's parameters."""
+        """``Layer.prefill`` with the module's parameters, beside those in ``named``."""
         return self.layer.prefill(
-            **self._named(tokens, named), **self._served(EntryKind.PREFILL), cu_seqlens=cu_seqlens
+            **{**self._served(EntryKind.PREFILL), **self._named(tokens, named)}, cu_seqlens=cu_seqlens
         )
 
     def decode(
@@ -132,10 +132,9 @@ class Module(torch.nn.Module):
         cu_seqlens: torch.Tensor | None = None,
         **named: Any,
     ) -> tuple[torch.Tensor, State]:
-        """``Layer.decode`` with the module's parameters."""
+        """``Layer.decode`` with the module's parameters, beside those in ``named``."""
         return self.layer.decode(
-            **self._named(tokens, named),
-            **self._served(EntryKind.DECODE),
+            **{**self._served(EntryKind.DECODE), **self._named(tokens, named)},
             state=state,
             slots=slots,
             inplace=inplace,

@@ -23,7 +23,7 @@ TEST(Options, ValuesAreTaken) {
                             {"target-cpu", "znver4"},  {"backward", ""},     {"checkpoint", "3"},
                             {"tokens", "77"},          {"wrt", "q,k"},       {"decode", "5"},
                             {"context", "9"},          {"invariant", ""},    {"explain", "json"},
-                            {"allow-huge", ""},        {"time-passes", ""}})
+                            {"warpgroups", "64"},      {"allow-huge", ""},   {"time-passes", ""}})
     EXPECT_EQ(setOption(options, name, text), "");
   EXPECT_EQ(options.emit, "dual");
   EXPECT_EQ(options.layer, "l");
@@ -38,15 +38,16 @@ TEST(Options, ValuesAreTaken) {
   EXPECT_EQ(options.wrt, "q,k");
   EXPECT_EQ(options.decode, 5);
   EXPECT_EQ(options.context, 9);
+  EXPECT_EQ(options.warpgroups, 64);
   EXPECT_TRUE(options.backward && options.invariant && options.explain && options.isJson &&
               options.allowHuge && options.timePasses);
   EXPECT_EQ(describeOptions(options),
-            "--dtype=f16 --products=bf16 --form=primal --chunk=8 --backward "
+            "--dtype=f16 --products=bf16 --form=primal --chunk=8 --warpgroups=64 --backward "
             "--checkpoint=3 --wrt=q,k --decode=5 --context=9 "
             "--invariant");
 }
 
-TEST(Options, EachRowOfTheTableIsTestedAbove) { EXPECT_EQ(compileOptions().size(), 19u); }
+TEST(Options, EachRowOfTheTableIsTestedAbove) { EXPECT_EQ(compileOptions().size(), 20u); }
 
 TEST(Options, ValuesThatMakeNoSense) {
   for (auto [name, text, problem] : {
@@ -101,6 +102,15 @@ TEST(Options, TogetherTheyMakeNoSense) {
   EXPECT_EQ(problemOf(Pair("products", "bf16"), Pair("invariant", "")),
             "--products=bf16: expected no --invariant beside it: rounding depends on the number of "
             "rows");
+  for (const char *target : {"sm_80", "sm_100a", "halide"})
+    EXPECT_EQ(problemOf(Pair("warpgroups", "32"), Pair("target", target)),
+              "--warpgroups=32: is for GPUs with wgmma; expected --target=sm_90a beside it");
+  EXPECT_EQ(problemOf(Pair("warpgroups", "32")),
+            "--warpgroups=32: is for GPUs with wgmma; expected --target=sm_90a beside it");
+  EXPECT_EQ(problemOf(Pair("warpgroups", "32"), Pair("target", "sm_90a")), "");
+  EXPECT_EQ(problemOf(Pair("warpgroups", "32"), Pair("target", "sm_90a"), Pair("invariant", "")),
+            "--warpgroups=32: expected no --invariant beside it: the order of sums depends on the "
+            "number of rows");
   EXPECT_EQ(problemOf(Pair("emit", "ptx")),
             "--emit=ptx: expected --target=sm_80, sm_86, sm_89, sm_90, sm_90a, sm_100, sm_100a, "
             "sm_120 or sm_120a beside it");

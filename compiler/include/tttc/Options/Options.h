@@ -41,7 +41,9 @@ struct CompileOptions {
   int64_t chunk = 16;               ///< tokens per mini-batch where the program defines none
   std::string target;               ///< a device; empty: a CPU
   std::string targetCpu = "native"; ///< LLVM's name of the CPU, for kernels on CPUs
-  bool backward = false;            ///< add the entries save and backward
+  /// Columns and terms from which warpgroups compute a product; none: the default of the pass.
+  std::optional<int64_t> warpgroups;
+  bool backward = false; ///< add the entries save and backward
   std::optional<Checkpoint> checkpoint;
   std::optional<int64_t> tokens;  ///< sequence length that Checkpoint::Auto assumes
   std::string wrt;                ///< inputs to compute gradients of, comma-separated; empty: all

@@ -22,6 +22,7 @@ namespace tttc {
 /// Options of the phases: those of the user and those that the target sets.
 struct PipelineOptions {
   CompileOptions compile;
+  bool isCpu = true;            ///< false: for a GPU, or for Halide
   int64_t vectorBits = 512;     ///< width of a CPU's vector registers
   int64_t vectorRegisters = 32; ///< their number
   VectorCoefficients vectorCoefficients = VectorCoefficients::All; ///< of form `auto`
@@ -30,7 +31,7 @@ struct PipelineOptions {
   /// Returns true if all entries have to compute a row among the same number of rows, so that its
   /// bits are the same: on a GPU they depend on that number. A CPU sums the terms of a product in
   /// their order, whether it has one row or many.
-  bool fixesRows() const { return compile.invariant && !compile.target.empty(); }
+  bool fixesRows() const { return compile.invariant && !isCpu; }
   int64_t elementBits() const { return compile.dtype == Dtype::F64 ? 64 : 32; }
   /// The type that operands of products are rounded to on a GPU; empty: they are not rounded.
   std::string productType() const { return compile.isHalf() ? spelled(compile.dtype) : ""; }

@@ -178,6 +178,7 @@ struct TargetInfo {
   void (*registerPasses)() = nullptr; ///< target-specific, by name
   /// True of CPUs: their names are optional, and `--target-cpu` is a CPU of the named ones.
   bool isCpu = false;
+  std::vector<std::string> warpgroupNames = {}; ///< names that take `--warpgroups`
 
   bool needsName() const { return !names.empty() && !isCpu; }
 };

@@ -103,7 +103,7 @@ LogicalResult Stream::followUse(OpOperand &use) {
     values.insert(loop.getTiedLoopResult(&use));
     return success();
   }
-  if (isa<scf::YieldOp>(user) && isa<scf::ForOp>(user->getParentOp())) {
+  if (isa<scf::YieldOp>(user) && isa<scf::ForOp, scf::IfOp>(user->getParentOp())) {
     values.insert(user->getParentOp()->getResult(number));
     return success();
   }
@@ -148,6 +148,12 @@ LogicalResult Stream::followDefinition(Value value) {
   }
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
     values.insert(loop.getTiedLoopRegionIterArg(result));
+    return success();
+  }
+  if (auto choice = dyn_cast<scf::IfOp>(op)) {
+    for (Region &region : choice->getRegions()) {
+      values.insert(region.front().getTerminator()->getOperand(result.getResultNumber()));
+    }
     return success();
   }
   if (auto call = dyn_cast<func::CallOp>(op)) {

@@ -60,7 +60,9 @@ static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
   // The use of warpgroups depends on slots and therefore on the function, so it is disabled where
   // all functions must give the same bits.
   if (gpu.hasWarpgroups && !invariant) {
-    func.addPass(tile::createTileUseWarpgroupsPass());
+    tile::TileUseWarpgroupsPassOptions warpgroups;
+    warpgroups.least = options.compile.warpgroups.value_or(warpgroups.least);
+    func.addPass(tile::createTileUseWarpgroupsPass(warpgroups));
   }
   func.addPass(tile::createTileInsertBarriersPass());
   func.addPass(tile::createTileDelayWritesPass());

@@ -153,10 +153,15 @@ static llvm::Expected<std::unique_ptr<Target>> createGpuTarget(const CompileOpti
 TargetInfo tttc::targetNVPTX() {
   static constexpr llvm::StringLiteral emits[] = {"tile", "nvvm", "ptx", "cubin", "so"};
   static constexpr Dtype dtypes[] = {Dtype::F32, Dtype::BF16, Dtype::F16};
-  std::vector<std::string> names;
+  std::vector<std::string> names, warpgroupNames;
   for (const Gpu &gpu : knownGpus()) {
     names.push_back(gpu.name.str());
+    if (gpu.hasWarpgroups) {
+      warpgroupNames.push_back(gpu.name.str());
+    }
   }
   static constexpr const Phase *phases[] = {&tilePhase, &nvvmPhase};
-  return {emits, dtypes, phases, names, createGpuTarget, [] { registerTTTCGpuPasses(); }};
+  return {emits,           dtypes,          phases,
+          names,           createGpuTarget, [] { registerTTTCGpuPasses(); },
+          /*isCpu=*/false, warpgroupNames};
 }

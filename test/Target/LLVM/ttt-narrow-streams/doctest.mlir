@@ -31,6 +31,33 @@ func.func @scale(%x: tensor<?x4xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT, 
 
 // -----
 
+// Either branch of a condition passes the stream on, as for a first step of its own.
+// CHECK-LABEL: func @first(
+// CHECK: scf.for {{.*}} -> (tensor<?xbf16>)
+// CHECK: scf.if {{.*}} -> (tensor<?xbf16>) {
+// CHECK:   tensor.insert_slice {{.*}} : tensor<bf16> into tensor<?xbf16>
+// CHECK: } else {
+// CHECK:   scf.yield {{.*}} : tensor<?xbf16>
+func.func @first(%x: f32, %n: index) -> (tensor<?xf32> {ttt.tensor = #ttt.tensor<"size", probe, BHT, stored = bf16>}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %value = tensor.from_elements %x : tensor<f32>
+  %start = tensor.empty(%n) : tensor<?xf32>
+  %r = scf.for %t = %c0 to %n step %c1 iter_args(%out = %start) -> tensor<?xf32> {
+    %is_first = arith.cmpi eq, %t, %c0 : index
+    %next = scf.if %is_first -> tensor<?xf32> {
+      %written = tensor.insert_slice %value into %out[%t] [1] [1] : tensor<f32> into tensor<?xf32>
+      scf.yield %written : tensor<?xf32>
+    } else {
+      scf.yield %out : tensor<?xf32>
+    }
+    scf.yield %next : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}
+
+// -----
+
 // A step takes the whole stream.
 // CHECK-LABEL: func @whole(
 // CHECK: call @whole_step(%{{.*}}, %{{.*}}) : (index, tensor<?x4xf16>) -> tensor<4xf32>

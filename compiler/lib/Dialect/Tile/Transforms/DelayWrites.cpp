@@ -28,9 +28,8 @@ using namespace mlir::tile;
 /// op with a region, or access of the same bytes follows it.
 static Operation *latestPlace(WriteOp write, Value slot) {
   auto isOrdered = [&](Operation *op) {
-    return llvm::any_of(accessesOf(op), [&](const Access &access) {
-      return mayAlias(access.memory, slot);
-    });
+    return llvm::any_of(accessesOf(op),
+                        [&](const Access &access) { return mayAlias(access.memory, slot); });
   };
   Operation *place = write;
   for (Operation *next = write->getNextNode(); next; next = next->getNextNode()) {

@@ -108,13 +108,13 @@ private:
   void copyRows(Value counter, Value stage);
   Value readFirst(ReadOp read);
   Operation *firstUse(ReadOp read);
-  void readFromStages(Value stage);
+  void readFromStages(Value stage, Value zero);
 
   scf::ForOp loop;
   IRRewriter b;
   Location loc;
   SmallVector<Copied> copies;
-  SmallVector<ReadOp> carried; // vectors, which stay in registers for an iteration
+  SmallVector<ReadOp> carried;        // vectors, which stay in registers for an iteration
   llvm::SetVector<Operation *> slice; // computes the offsets of all of them
 };
 
@@ -142,9 +142,8 @@ Ahead::Ahead(scf::ForOp loop, int64_t mostBytes)
   for (ReadOp read : loop.getBody()->getOps<ReadOp>()) {
     llvm::SetVector<Operation *> own;
     auto isComputed = [&](Value value) { return findSlice(value, loop, own); };
-    bool isInvariant = llvm::all_of(read->getOperands(), [&](Value operand) {
-      return loop.isDefinedOutsideOfLoop(operand);
-    });
+    bool isInvariant = llvm::all_of(
+        read->getOperands(), [&](Value operand) { return loop.isDefinedOutsideOfLoop(operand); });
     if (isInvariant || !isOfConstantMemory(read) ||
         !llvm::all_of(read->getOperands().drop_front(), isComputed)) {
       continue;
@@ -200,8 +199,7 @@ Value Ahead::stageOf(const Copied &copied, Value stage, ArrayRef<int64_t> shape)
     sizes.push_back(b.getIndexAttr(size));
   }
   sizes[0] = b.getIndexAttr(1);
-  auto part =
-      memref::SubViewOp::inferRankReducedResultType(shape, type, offsets, sizes, strides);
+  auto part = memref::SubViewOp::inferRankReducedResultType(shape, type, offsets, sizes, strides);
   return memref::SubViewOp::create(b, loc, cast<MemRefType>(part), copied.slot, offsets, sizes,
                                    strides);
 }
@@ -264,8 +262,7 @@ Operation *Ahead::firstUse(ReadOp read) {
   return first && !first->hasTrait<OpTrait::IsTerminator>() ? first : nullptr;
 }
 
-void Ahead::readFromStages(Value stage) {
-  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+void Ahead::readFromStages(Value stage, Value zero) {
   for (const Copied &copied : copies) {
     ReadOp read = copied.read;
     b.setInsertionPoint(read);
@@ -324,21 +321,20 @@ void Ahead::rewrite(func::FuncOp func) {
     IRMapping then;
     then.map(loop.getInductionVar(), next);
     cloneSlice(then);
+    Operation *offsets = &*std::prev(b.getInsertionPoint());
     unsigned first = loop.getNumRegionIterArgs() - inits.size();
     for (auto [number, read] : llvm::enumerate(carried)) {
       BlockArgument current = loop.getRegionIterArgs()[first + number];
       // After the first use of the current elements, which waits for their load: the machine may
       // count both loads by one counter, and would wait for the new one too.
-      OpBuilder::InsertionGuard guard(b);
-      if (Operation *use = firstUse(read)) {
-        b.setInsertionPointAfter(use);
-      }
+      Operation *use = firstUse(read);
+      b.setInsertionPointAfter(use ? use : offsets);
       Operation *ahead = b.clone(*read, then);
       b.replaceOp(read, current);
       loop.getBody()->getTerminator()->setOperand(first + number, ahead->getResult(0));
     }
   }
   if (stage) {
-    readFromStages(stage);
+    readFromStages(stage, zero);
   }
 }
