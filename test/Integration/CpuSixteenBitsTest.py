@@ -97,7 +97,7 @@ class CpuSixteenBitsTest(SixteenBitsTest):
             error = rms([a - b for a, b in zip(values, found[name].values)])
             self.assertLessEqual(error, limit * rms(values) + 1e-7, name)
 
-    def test_every_layer(self):
+    def test_every_example(self):
         """The examples, a sample of them, and a probe beside a first step of its own."""
         layers = self.drawn(sorted(EXAMPLES.glob("*.ttt")), 6)
         for path in [*layers, INPUTS / "momentum_probe.ttt"]:

@@ -47,8 +47,8 @@ struct TileDelayWritesPass : tile::impl::TileDelayWritesPassBase<TileDelayWrites
   using TileDelayWritesPassBase::TileDelayWritesPassBase;
 
   void runOnOperation() override {
-    constexpr int64_t largest = 1 << 16;
-    if (failed(tttc::checkOption(getOperation(), "most-registers", mostRegisters, 0, largest))) {
+    if (failed(tttc::checkOption(getOperation(), "most-registers", mostRegisters, 0,
+                                 tttc::largestTile))) {
       return signalPassFailure();
     }
     SmallVector<WriteOp> writes;

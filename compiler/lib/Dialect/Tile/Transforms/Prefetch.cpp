@@ -138,7 +138,6 @@ struct TilePrefetchPass : tile::impl::TilePrefetchPassBase<TilePrefetchPass> {
 Ahead::Ahead(scf::ForOp loop, int64_t mostBytes)
     : loop(loop), b(loop.getContext()), loc(loop.getLoc()) {
   SmallVector<Copied> tokens, single;
-  llvm::SmallDenseMap<Operation *, llvm::SetVector<Operation *>> slices;
   for (ReadOp read : loop.getBody()->getOps<ReadOp>()) {
     llvm::SetVector<Operation *> own;
     auto isComputed = [&](Value value) { return findSlice(value, loop, own); };
@@ -148,7 +147,6 @@ Ahead::Ahead(scf::ForOp loop, int64_t mostBytes)
         !llvm::all_of(read->getOperands().drop_front(), isComputed)) {
       continue;
     }
-    slices[read] = own;
     RankedTensorType type = read.getResult().getType();
     if (int64_t rows = countRows(read)) {
       (type.getRank() == read.getSource().getType().getRank() ? tokens : single)
@@ -169,11 +167,12 @@ Ahead::Ahead(scf::ForOp loop, int64_t mostBytes)
       copies.append(group.begin(), group.end());
     }
   }
-  for (const Copied &copied : copies) {
-    slice.insert_range(slices[copied.read]);
-  }
-  for (ReadOp read : carried) {
-    slice.insert_range(slices[read]);
+  SmallVector<ReadOp> reads(carried);
+  llvm::append_range(reads, llvm::map_range(copies, [](Copied &copied) { return copied.read; }));
+  for (ReadOp read : reads) {
+    for (Value offset : read->getOperands().drop_front()) {
+      findSlice(offset, loop, slice);
+    }
   }
 }
 
@@ -232,7 +231,8 @@ void Ahead::copyRows(Value counter, Value stage) {
   }
 }
 
-/// What the first iteration reads; zeros if there is none, when no element may exist.
+/// Reads the elements of the first iteration. Without an iteration the memory may have no elements,
+/// and the result is zeros.
 Value Ahead::readFirst(ReadOp read) {
   RankedTensorType type = read.getResult().getType();
   Value isAny = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, loop.getLowerBound(),
