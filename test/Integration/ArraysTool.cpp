@@ -19,8 +19,10 @@
 #include "tttc/Arrays/Difference.h"
 #include "tttc/Arrays/Npz.h"
 #include "tttc/Interpreter/Interpreter.h"
+#include "tttc/Interpreter/Rounding.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 using namespace tttc;
@@ -196,17 +198,57 @@ void keepCommon(const ArrayMap &actual, ArrayMap &expected) {
     it = actual.count(it->first) ? std::next(it) : expected.erase(it);
 }
 
-/// The limit is --limit, or 8 times the error of the same token program run in f32.
+/// Limits of f32 outputs: --limit, or 8 times the error of the same token program run in f32. One
+/// run may be accurate by chance: before an output fails, seven more are measured, on inputs moved
+/// by a rounding error (as in the random programs, test/RandomPrograms/Oracle.cpp).
+class SingleLimits {
+public:
+  SingleLimits(const dsl::Layer &layer, const dsl::DimEnv &dims, const ArrayMap &inputs,
+               const ArrayMap &expected, double least)
+      : layer(layer), dims(dims), inputs(inputs), expected(expected), least(least) {}
+
+  double limitFor(const std::string &name, double error) {
+    double limit = least;
+    for (int runs : {1, 8}) {
+      if (error <= limit || (runs > measured && !measure(runs)))
+        break;
+      // A run that overflows sets no limit.
+      if (std::isfinite(errors.at(name)))
+        limit = std::max(limit, interpreter::outputRounding(errors.at(name), true));
+    }
+    return limit;
+  }
+
+private:
+  bool measure(int runs) {
+    constexpr uint64_t seed = 1;
+    auto run = [&](const ArrayMap &moved, ArrayMap &single) {
+      std::string error;
+      return interpreter::interpretF32(layer, dims, moved, single, error) || fail(error);
+    };
+    measured = runs;
+    return interpreter::roundingErrors(inputs, expected, runs, interpreter::roundingError(true),
+                                       seed, run, errors);
+  }
+
+  const dsl::Layer &layer;
+  const dsl::DimEnv &dims;
+  const ArrayMap &inputs, &expected;
+  double least;
+  int measured = 0; ///< runs behind `errors`
+  std::map<std::string, double> errors;
+};
+
 bool checkAgainstInterpreter(const Options &options) {
   LayerFile file;
-  ArrayMap in, expected, single;
+  ArrayMap in, expected;
   if (!readLayer(options.words[1], file) || !read(options.words[2], in))
     return false;
   std::optional<dsl::DimEnv> dims = bindLayer(file, options.dims, in);
   std::string error;
-  if (!dims || !interpreter::interpret(file.layer(), *dims, in, expected, error) ||
-      !interpreter::interpretF32(file.layer(), *dims, in, single, error))
+  if (!dims || !interpreter::interpret(file.layer(), *dims, in, expected, error))
     return fail(error);
+  SingleLimits singles(file.layer(), *dims, in, expected, options.limit);
   bool good = true;
   for (size_t i = 3; i < options.words.size(); ++i) {
     ArrayMap actual;
@@ -216,9 +258,10 @@ bool checkAgainstInterpreter(const Options &options) {
       keepCommon(actual, expected);
     std::printf("%s\n", options.words[i].c_str());
     good &= compareArrays(actual, expected, false, [&](const std::string &name) {
-      const bool isSingle = actual.at(name).type == ElementType::F32;
-      const double f32 = isSingle ? 8 * relativeRms(single.at(name), expected.at(name)) : 0;
-      return std::max(options.limit, f32);
+      const Array &array = actual.at(name);
+      return array.type == ElementType::F32
+                 ? singles.limitFor(name, relativeRms(array, expected.at(name)))
+                 : options.limit;
     });
   }
   return good;

@@ -26,8 +26,13 @@
 
 using namespace tttc;
 
-/// The process of the program that runs, which leads a group of its own; 0: none.
+/// The process of the program that runs, which leads a group of its own, or one of the values below.
 static std::atomic<pid_t> running = 0;
+static constexpr pid_t isNone = 0;
+static constexpr pid_t isStarting = -1; ///< it may exist, but its number is not known yet
+static constexpr pid_t isUnwanted = -2; ///< the same, and `deferred` arrived since
+/// The signal that is raised again as soon as the program has a number.
+static std::atomic<int> deferred = 0;
 /// A signal handler ends the process.
 static std::atomic<bool> isEnding = false;
 
@@ -38,15 +43,8 @@ static void stopIfEnding() {
   }
 }
 
-void tttc::endRunningProgram() {
-  isEnding = true;
-  const pid_t pid = running.exchange(0);
-  if (pid == 0) {
-    // Another thread may be adding a file.
-    const struct timespec pause = {0, 5'000'000};
-    nanosleep(&pause, nullptr);
-    return;
-  }
+/// Waits for the end of a program that got a signal; kills it after a second.
+static void end(pid_t pid) {
   // SIGTERM first: compilers then remove their own files. To the group: the programs that they have
   // started must not write them again.
   kill(-pid, SIGTERM);
@@ -59,6 +57,40 @@ void tttc::endRunningProgram() {
   }
   kill(-pid, SIGKILL);
   waitpid(pid, nullptr, 0);
+}
+
+bool tttc::endRunningProgram(int signal) {
+  deferred = signal;
+  pid_t pid = isStarting;
+  if (running.compare_exchange_strong(pid, isUnwanted) || pid == isUnwanted) {
+    return false;
+  }
+  isEnding = true;
+  pid = running.exchange(isNone);
+  if (pid == isNone) {
+    // Another thread may be adding a file.
+    const struct timespec pause = {0, 5'000'000};
+    nanosleep(&pause, nullptr);
+  } else {
+    end(pid);
+  }
+  return true;
+}
+
+/// Starts a program in a group of its own, which `endRunningProgram` ends.
+static llvm::sys::ProcessInfo start(llvm::StringRef path, llvm::ArrayRef<llvm::StringRef> words,
+                                    llvm::ArrayRef<std::optional<llvm::StringRef>> streams,
+                                    std::string &message, bool &failed) {
+  running = isStarting;
+  const llvm::sys::ProcessInfo process =
+      llvm::sys::ExecuteNoWait(path, words, std::nullopt, streams, /*MemoryLimit=*/0, &message,
+                               &failed, /*AffinityMask=*/nullptr, /*DetachProcess=*/true);
+  const pid_t pid = failed ? isNone : process.Pid;
+  if (pid_t found = isStarting; !running.compare_exchange_strong(found, pid)) {
+    running = pid;
+    raise(deferred);
+  }
+  return process;
 }
 
 static llvm::Error error(const llvm::Twine &message) {
@@ -119,13 +151,10 @@ llvm::Error TemporaryFiles::run(llvm::StringRef path, llvm::ArrayRef<std::string
   std::optional<llvm::StringRef> streams[] = {input, llvm::StringRef(*log), llvm::StringRef(*log)};
   std::string message;
   bool failed = false;
-  const llvm::sys::ProcessInfo process =
-      llvm::sys::ExecuteNoWait(path, words, std::nullopt, streams, /*MemoryLimit=*/0, &message,
-                               &failed, /*AffinityMask=*/nullptr, /*DetachProcess=*/true);
+  const llvm::sys::ProcessInfo process = ::start(path, words, streams, message, failed);
   if (!failed) {
-    running = process.Pid;
     const int status = llvm::sys::Wait(process, seconds, &message).ReturnCode;
-    running = 0;
+    running = isNone;
     stopIfEnding();
     if (status == 0) {
       return llvm::Error::success();

@@ -84,9 +84,11 @@ static void watchStandardOutput() {
 }
 
 /// Terminates by the signal, without a program that still writes files, and without temporary
-/// files.
+/// files. Returns while a program starts: the signal comes again then.
 static void endBySignal(int signal) {
-  endRunningProgram();
+  if (!endRunningProgram(signal)) {
+    return;
+  }
   llvm::sys::RunInterruptHandlers();
   std::signal(signal, SIG_DFL);
   std::raise(signal);

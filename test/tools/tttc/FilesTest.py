@@ -42,6 +42,27 @@ layer large(d = 8) {
   }
 }
 """
+# A signal after the first fork, whose process is written to a file.
+SIGNAL_AT_FORK = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/types.h>
+
+pid_t fork(void) {
+  pid_t pid = ((pid_t (*)(void))dlsym(RTLD_NEXT, "fork"))();
+  const char *path = getenv("FORKED");
+  if (pid > 0 && path) {
+    FILE *file = fopen(path, "w");
+    fprintf(file, "%d", (int)pid);
+    fclose(file);
+    raise(SIGTERM);
+  }
+  return pid;
+}
+"""
 
 
 def has_ended(pid):
@@ -324,6 +345,22 @@ class FilesTest(ToolTest):
                        signal.SIGKILL):
             with self.subTest(number):
                 self.stopped_by(number, "ptxas", "--target=sm_80")
+
+    def test_signal_while_a_program_starts(self):
+        # Arrives before the compiler knows the process that it has made.
+        (self.dir / "fork.c").write_text(SIGNAL_AT_FORK)
+        subprocess.run(["cc", "-shared", "-fPIC", "fork.c", "-o", "fork.so"], cwd=self.dir, check=True)
+        path = self.dir / "path"
+        path.mkdir()
+        (path / "ptxas").write_text("#!/bin/sh\nexec sleep 60\n")
+        (path / "ptxas").chmod(0o755)
+        options = f"{os.environ.get('ASAN_OPTIONS', '')}:verify_asan_link_order=0"
+        environment = dict(os.environ, PATH=f"{path}:/usr/bin:/bin", TMPDIR=str(path), ASAN_OPTIONS=options,
+                           LD_PRELOAD=str(self.dir / "fork.so"), FORKED=str(self.dir / "forked"))
+        result = self.call("scale.ttt", "--target=sm_80", env=environment)
+        self.assertEqual((result.returncode, result.stderr), (-signal.SIGTERM, ""))
+        self.assertRaises(ProcessLookupError, os.kill, int((self.dir / "forked").read_text()), 0)
+        self.assertEqual(self.names("path"), ["ptxas"])
 
     def test_program_that_ignores_signals(self):
         # Is killed after a second.

@@ -51,8 +51,9 @@ private:
 
 /// Ends the program that TemporaryFiles::run waits for, if any, and returns when it writes no more
 /// files. For signal handlers that end the process, before temporary files are removed:
-/// TemporaryFiles::run does not return.
-void endRunningProgram();
+/// TemporaryFiles::run does not return. Returns false while a program starts, which cannot be ended
+/// yet: the handler must return, and `signal` is raised again as soon as it can.
+bool endRunningProgram(int signal);
 
 } // namespace tttc
 
