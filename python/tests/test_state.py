@@ -111,6 +111,8 @@ def test_slots_of_a_layer_that_reads_its_initial_state():
     slots = np.array([4, 1])
     out, _ = layer.decode(**last, state=wide, slots=(slots, slots))
     np.testing.assert_array_equal(out, expected)
+    with pytest.raises(TypeError, match="home.decode: the array 'W' is missing: the layer reads this initial state"):
+        layer.decode(last["q"], state=state)
 
 
 def test_slots_that_are_none():

@@ -136,9 +136,11 @@ Values contextOf(const CompileOptions &options) {
 std::string readDim(CompileOptions &options, std::string_view text) {
   const size_t equals = std::min(text.find('='), text.size());
   std::optional<double> value = readNumber(text.substr(std::min(equals + 1, text.size())));
-  const bool isGood =
-      equals > 0 && value && options.dims.emplace(text.substr(0, equals), *value).second;
-  return isGood ? "" : "NAME=NUMBER, each name once";
+  if (equals == 0 || !value)
+    return "NAME=NUMBER";
+  const std::string name(text.substr(0, equals));
+  const auto [dim, isNew] = options.dims.emplace(name, *value);
+  return isNew ? "" : "each name once; '" + name + "' is " + dsl::exactText(dim->second) + " already";
 }
 
 Values dimsOf(const CompileOptions &options) {

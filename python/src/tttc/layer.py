@@ -295,6 +295,9 @@ class Layer:
     ) -> tuple[Any, State]:
         """Continues from ``state`` with the given tokens, at most ``max_tokens`` of the signature.
 
+        Params are given again, and so are initial states that the layer reads at every chunk (the
+        norms of LaCT's rows): both are listed in ``signatures[EntryKind.DECODE]``.
+
         To discard drafted tokens, continue from the state before them. ``inplace`` overwrites the
         arrays of ``state``, which must not be used afterwards. ``slots``, (read, write) of i64 with
         one index per sequence, are the entries of the states' axis B that it reads and writes; the
@@ -330,6 +333,12 @@ class Layer:
             again = [keyword for keyword in plan.initial if keyword in named]
             if again:
                 raise TypeError(f"{self.name}.decode: '{again[0]}' goes on from state=: leave it out")
+            missing = [keyword for keyword in plan.initial_read_again if keyword not in named]
+            if missing:
+                raise TypeError(
+                    f"{self.name}.decode: the array '{missing[0]}' is missing: the layer reads this initial state "
+                    f"at every chunk, so that each call takes it as prefill did"
+                )
             position, carried = state.position, dict(state.items())
             if set(carried) != {name for _, name in plan.carried}:
                 raise CallError(
@@ -520,6 +529,8 @@ class _ServingPlan:
             for tensor in whole.inputs
             if tensor.role == Role.STATE_INITIAL and tensor.keyword not in self.given
         )
+        #: Initial states that this entry reads beside the carried values.
+        self.initial_read_again = tuple(tensor.keyword for tensor in given if tensor.role == Role.STATE_INITIAL)
         #: (keyword, name in the state) of the carried values.
         self.carried = tuple((tensor.keyword, tensor.name) for tensor in signature.inputs if is_carried(tensor))
         #: Keywords of the outputs that form the next state, their names there, and output indices.

@@ -65,8 +65,8 @@ TEST(Options, ValuesThatMakeNoSense) {
            {"checkpoint", "0",
             "--checkpoint=0: expected none, auto or a number of mini-batches "
             "up to 65536"},
-           {"dim", "d", "--dim=d: expected NAME=NUMBER, each name once"},
-           {"dim", "d=nan", "--dim=d=nan: expected NAME=NUMBER, each name once"},
+           {"dim", "d", "--dim=d: expected NAME=NUMBER"},
+           {"dim", "d=nan", "--dim=d=nan: expected NAME=NUMBER"},
            {"what", "x", "--what=x: there is no such option"},
        }) {
     CompileOptions options;
@@ -74,7 +74,7 @@ TEST(Options, ValuesThatMakeNoSense) {
   }
   CompileOptions options;
   EXPECT_EQ(setOption(options, "dim", "d=4"), "");
-  EXPECT_EQ(setOption(options, "dim", "d=4"), "--dim=d=4: expected NAME=NUMBER, each name once");
+  EXPECT_EQ(setOption(options, "dim", "d=4"), "--dim=d=4: expected each name once; 'd' is 4 already");
 }
 
 TEST(Options, TogetherTheyMakeNoSense) {
