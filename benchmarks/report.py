@@ -16,15 +16,18 @@ FLOPS = {
 
 
 def flops_per_call(case):
-    """FLOPs of all batch entries, heads and tokens.
+    """FLOPs of all batch entries, heads and tokens: `flops` names a formula, or is that of a token.
 
     >>> flops_per_call({"flops": "ttt_linear", "dims": {"d": 64, "b": 16},
     ...                 "batch": 1, "heads": 2, "tokens": 10})
     573440
+    >>> flops_per_call({"flops": 100, "batch": 1, "heads": 2, "tokens": 10})
+    2000
     """
-    formula = FLOPS[case["flops"]]
-    return formula(**case["dims"]) * (
-        case["batch"] * case["heads"] * case["tokens"])
+    per_token = case["flops"]
+    if isinstance(per_token, str):
+        per_token = FLOPS[per_token](**case["dims"])
+    return per_token * case["batch"] * case["heads"] * case["tokens"]
 
 
 def quantile(values, q):

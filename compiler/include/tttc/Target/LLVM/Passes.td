@@ -146,8 +146,10 @@ def HoistAccumulatorsPass : Pass<"ttt-hoist-accumulators", "::mlir::func::FuncOp
   let summary = "Keep the accumulators of a product in registers";
   let description = [{
     Moves the read and the write of an accumulator tile out of the loop over the terms of a
-    sum, if nothing else in the loop accesses those elements. Run it while buffers are
-    separate allocations: two views of one workspace cannot be proven not to alias.
+    sum, if nothing else in the loop accesses those elements; reads of elements that a loop does
+    not write leave it too. Views of a buffer outside the loop do not matter, unlike in upstream's
+    hoisting of redundant transfers. Run it while buffers are separate allocations: two views of
+    one workspace cannot be proven not to alias.
 
     Numerics: exact.
   }];
