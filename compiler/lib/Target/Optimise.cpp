@@ -15,6 +15,7 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/IPO/Inliner.h"
+#include "llvm/Transforms/IPO/DeadArgumentElimination.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
@@ -68,6 +69,8 @@ void tttc::optimise(llvm::Module &module, llvm::TargetMachine &machine, bool rot
   scalars.addPass(llvm::ADCEPass());
   scalars.addPass(llvm::SimplifyCFGPass());
   llvm::ModulePassManager manager;
+  // Sizes and strides of memrefs that functions take and do not read.
+  manager.addPass(llvm::DeadArgumentEliminationPass());
   manager.addPass(llvm::createModuleToPostOrderCGSCCPassAdaptor(llvm::InlinerPass()));
   manager.addPass(llvm::createModuleToFunctionPassAdaptor(std::move(scalars)));
   manager.run(module, modules);

@@ -97,14 +97,16 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   OpPassManager &buffers = pm.nest<func::FuncOp>();
   buffers.addPass(createConvertLinalgToLoopsPass());
   cleanUp(buffers, accumulates(options));
+  pm.addPass(createOutlineLoopsPass());
+  OpPassManager &lowering = pm.nest<func::FuncOp>();
   LowerVectorsPassOptions vectors;
   vectors.reassociate = accumulates(options);
-  buffers.addPass(createLowerVectorsPass(vectors));
+  lowering.addPass(createLowerVectorsPass(vectors));
   if (options.compile.dtype == Dtype::BF16 || options.compile.products == Products::BF16) {
-    buffers.addPass(createLowerBf16Pass());
+    lowering.addPass(createLowerBf16Pass());
   }
-  cleanUp(buffers, accumulates(options));
-  buffers.addPass(createLoopInvariantCodeMotionPass());
+  cleanUp(lowering, accumulates(options));
+  lowering.addPass(createLoopInvariantCodeMotionPass());
 }
 
 // vector code on memrefs -> LLVM dialect

@@ -176,6 +176,25 @@ def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
                            "::mlir::vector::VectorDialect"];
 }
 
+def OutlineLoopsPass : Pass<"ttt-outline-loops", "::mlir::ModuleOp"> {
+  let summary = "Compile loops that occur several times once";
+  let description = [{
+    Loops of all functions that differ in the values from outside only become calls of one private
+    function: products of the same sizes and layouts, in the forward pass, in its recomputation and
+    in the gradient. A loop is left where it is if a call would be a noticeable part of its time
+    (fewer than `least-work` multiply-adds or elements, or a number that is not known), if its code
+    is short (`least-code`, in elements too), or if it has results in registers. Run it when buffers
+    have their places and before vectors are lowered, which is where code grows.
+
+    Numerics: exact.
+  }];
+  let options = [
+    Option<"leastWork", "least-work", "int64_t", "4096", "multiply-adds or elements of a loop that is called">,
+    Option<"leastCode", "least-code", "int64_t", "128", "the same of its ops, once each">
+  ];
+  let dependentDialects = ["::mlir::func::FuncDialect"];
+}
+
 def LowerVectorsPass : Pass<"ttt-lower-vectors", "::mlir::func::FuncOp"> {
   let summary = "Lower vector ops to what LLVM has";
   let description = [{
