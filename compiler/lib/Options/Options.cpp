@@ -140,7 +140,8 @@ std::string readDim(CompileOptions &options, std::string_view text) {
     return "NAME=NUMBER";
   const std::string name(text.substr(0, equals));
   const auto [dim, isNew] = options.dims.emplace(name, *value);
-  return isNew ? "" : "each name once; '" + name + "' is " + dsl::exactText(dim->second) + " already";
+  return isNew ? ""
+               : "each name once; '" + name + "' is " + dsl::exactText(dim->second) + " already";
 }
 
 Values dimsOf(const CompileOptions &options) {

@@ -26,7 +26,8 @@
 
 using namespace tttc;
 
-/// The process of the program that runs, which leads a group of its own, or one of the values below.
+/// The process of the program that runs, which leads a group of its own, or one of the values
+/// below.
 static std::atomic<pid_t> running = 0;
 static constexpr pid_t isNone = 0;
 static constexpr pid_t isStarting = -1; ///< it may exist, but its number is not known yet

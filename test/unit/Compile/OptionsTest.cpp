@@ -74,7 +74,8 @@ TEST(Options, ValuesThatMakeNoSense) {
   }
   CompileOptions options;
   EXPECT_EQ(setOption(options, "dim", "d=4"), "");
-  EXPECT_EQ(setOption(options, "dim", "d=4"), "--dim=d=4: expected each name once; 'd' is 4 already");
+  EXPECT_EQ(setOption(options, "dim", "d=4"),
+            "--dim=d=4: expected each name once; 'd' is 4 already");
 }
 
 TEST(Options, TogetherTheyMakeNoSense) {

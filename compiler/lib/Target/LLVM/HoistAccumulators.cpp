@@ -61,8 +61,7 @@ static bool mayAccess(Operation *op, VectorTransferOpInterface transfer, bool on
   return !effects || llvm::any_of(*effects, [&](const MemoryEffects::EffectInstance &effect) {
     const bool accesses = isa<MemoryEffects::Write>(effect.getEffect()) ||
                           (!onlyWrites && isa<MemoryEffects::Read>(effect.getEffect()));
-    return accesses &&
-           (!effect.getValue() || !areSeparate(effect.getValue(), transfer.getBase()));
+    return accesses && (!effect.getValue() || !areSeparate(effect.getValue(), transfer.getBase()));
   });
 }
 

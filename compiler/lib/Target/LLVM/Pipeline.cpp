@@ -71,7 +71,7 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   tiles.columns = 2 * lanes;
   tiles.rows = options.vectorRegisters >= 32 ? 8 : 4;
   tiles.lanes = 4 * lanes;
-  tiles.depth = 4;
+  tiles.depth = 2;
   tiles.reassociate = accumulates(options);
   func.addPass(createTileAndVectorizePass(tiles));
   // No CSE: it would merge the loops that initialize two accumulators, and bufferization would give

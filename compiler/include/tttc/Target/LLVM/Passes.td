@@ -179,12 +179,16 @@ def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
 def OutlineLoopsPass : Pass<"ttt-outline-loops", "::mlir::ModuleOp"> {
   let summary = "Compile loops that occur several times once";
   let description = [{
-    Loops of all functions that differ in the values from outside only become calls of one private
+    Loops of all functions that differ only in the values from outside become calls of one private
     function: products of the same sizes and layouts, in the forward pass, in its recomputation and
-    in the gradient. A loop is left where it is if a call would be a noticeable part of its time
-    (fewer than `least-work` multiply-adds or elements, or a number that is not known), if its code
-    is short (`least-code`, in elements too), or if it has results in registers. Run it when buffers
-    have their places and before vectors are lowered, which is where code grows.
+    in the gradient. Reads of what a loop carries and writes of its results go with it. A loop stays
+    where it is if a call would be a noticeable part of its time (fewer than `least-work`
+    multiply-adds or elements; a count of iterations that is not known counts as one), or if its
+    code is short (`least-code`, each op once). Outer loops come first: the loops in one that equals
+    no other are compared next.
+
+    Run it when buffers have their places and before vectors are lowered, which is where code grows.
+    In a function, arguments that a loop accesses are different memory, as the buffers were.
 
     Numerics: exact.
   }];
