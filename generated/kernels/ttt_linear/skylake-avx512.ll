@@ -29,952 +29,822 @@ target triple = "x86_64-pc-linux-gnu"
 @tttc_kernel_ttt_linear_9725f2aa8a277a85 = constant { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr } { i32 2, i32 104, ptr @tttc.text.12, ptr @tttc.text.13, ptr @tttc.text.14, ptr @tttc.text.15, ptr @tttc.text.16, ptr @tttc.text.17, i32 1, i32 128, ptr @tttc.entries, i32 0, i32 32, ptr null, ptr @tttc.text.18, ptr @tttc.text.19 }, align 8
 
 ; Function Attrs: noinline
-define internal void @ttt_linear_step(i64 %0, i64 %1, ptr %2, ptr %3, i64 %4, i64 %5, i64 %6, i64 %7, i64 %8, ptr %9, ptr %10, i64 %11, i64 %12, i64 %13, i64 %14, i64 %15, ptr %16, ptr %17, i64 %18, i64 %19, i64 %20, i64 %21, i64 %22, ptr %23, ptr %24, i64 %25, i64 %26, i64 %27, ptr %28, ptr %29, i64 %30, i64 %31, i64 %32, ptr %33, ptr %34, i64 %35, i64 %36, i64 %37, ptr %38, ptr %39, i64 %40, i64 %41, i64 %42, ptr %43, ptr %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %49, ptr %50, ptr %51, i64 %52, i64 %53, i64 %54, ptr %55, ptr %56, i64 %57, i64 %58, i64 %59, i64 %60, i64 %61, ptr %62, ptr %63, i64 %64, i64 %65, i64 %66) #0 !dbg !3 {
-  %68 = add i64 %1, -1, !dbg !6
-  br label %69, !dbg !6
+define internal void @ttt_linear_step(i64 %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, ptr %10, i64 %11, i64 %12, ptr %13, ptr %14, ptr %15, ptr %16, ptr %17, ptr %18, i64 %19, i64 %20, ptr %21) #0 !dbg !3 {
+  %23 = add i64 %0, -1, !dbg !6
+  br label %24, !dbg !6
 
-69:                                               ; preds = %72, %67
-  %70 = phi i64 [ %77, %72 ], [ 0, %67 ], !dbg !6
-  %71 = icmp slt i64 %70, 4, !dbg !6
-  br i1 %71, label %72, label %78, !dbg !6
+24:                                               ; preds = %27, %22
+  %25 = phi i64 [ %32, %27 ], [ 0, %22 ], !dbg !6
+  %26 = icmp slt i64 %25, 4, !dbg !6
+  br i1 %26, label %27, label %33, !dbg !6
+
+27:                                               ; preds = %24
+  %28 = call i64 @llvm.umin.i64(i64 %25, i64 %23), !dbg !6
+  %29 = getelementptr inbounds nuw float, ptr %13, i64 %28, !dbg !6
+  %30 = load float, ptr %29, align 4, !dbg !6
+  %31 = getelementptr inbounds nuw float, ptr %21, i64 %25, !dbg !6
+  store float %30, ptr %31, align 4, !dbg !6
+  %32 = add i64 %25, 1, !dbg !6
+  br label %24, !dbg !6
+
+33:                                               ; preds = %24
+  %34 = getelementptr i8, ptr %21, i64 768, !dbg !6
+  %35 = load <4 x float>, ptr %21, align 4, !dbg !6
+  %36 = fneg <4 x float> %35, !dbg !6
+  store <4 x float> %36, ptr %34, align 4, !dbg !6
+  %37 = load <16 x float>, ptr %17, align 4, !dbg !7
+  br label %38, !dbg !7
+
+38:                                               ; preds = %41, %33
+  %39 = phi i64 [ %43, %41 ], [ 0, %33 ], !dbg !7
+  %40 = icmp slt i64 %39, 4, !dbg !7
+  br i1 %40, label %41, label %44, !dbg !7
+
+41:                                               ; preds = %38
+  %.idx57 = shl i64 %39, 6, !dbg !7
+  %42 = getelementptr i8, ptr %21, i64 %.idx57, !dbg !7
+  store <16 x float> %37, ptr %42, align 4, !dbg !7
+  %43 = add i64 %39, 1, !dbg !7
+  br label %38, !dbg !7
+
+44:                                               ; preds = %38
+  %45 = getelementptr i8, ptr %21, i64 256, !dbg !8
+  br label %46, !dbg !8
+
+46:                                               ; preds = %49, %44
+  %47 = phi i64 [ %54, %49 ], [ 0, %44 ], !dbg !8
+  %48 = icmp slt i64 %47, 4, !dbg !8
+  br i1 %48, label %49, label %55, !dbg !8
+
+49:                                               ; preds = %46
+  %50 = shl i64 %47, 4, !dbg !8
+  %51 = getelementptr float, ptr %21, i64 %50, !dbg !8
+  %52 = load <16 x float>, ptr %51, align 4, !dbg !8
+  %53 = getelementptr float, ptr %45, i64 %50, !dbg !8
+  store <16 x float> %52, ptr %53, align 4, !dbg !8
+  %54 = add i64 %47, 1, !dbg !8
+  br label %46, !dbg !8
+
+55:                                               ; preds = %46
+  %56 = load <16 x float>, ptr %45, align 4, !dbg !8
+  %57 = getelementptr i8, ptr %21, i64 320, !dbg !8
+  %58 = load <16 x float>, ptr %57, align 4, !dbg !8
+  %59 = getelementptr i8, ptr %21, i64 384, !dbg !8
+  %60 = load <16 x float>, ptr %59, align 4, !dbg !8
+  %61 = getelementptr i8, ptr %21, i64 448, !dbg !8
+  %62 = load <16 x float>, ptr %61, align 4, !dbg !8
+  %63 = getelementptr float, ptr %4, i64 %5
+  %64 = getelementptr float, ptr %63, i64 %6
+  %65 = shl nuw nsw i64 %6, 1
+  %66 = getelementptr inbounds nuw float, ptr %63, i64 %65
+  %67 = mul nuw nsw i64 %6, 3
+  %68 = getelementptr inbounds nuw float, ptr %63, i64 %67
+  br label %69, !dbg !8
+
+69:                                               ; preds = %72, %55
+  %70 = phi i64 [ %118, %72 ], [ 0, %55 ], !dbg !8
+  %.pn7 = phi <16 x float> [ %99, %72 ], [ %56, %55 ]
+  %.pn5 = phi <16 x float> [ %105, %72 ], [ %58, %55 ]
+  %.pn3 = phi <16 x float> [ %111, %72 ], [ %60, %55 ]
+  %.pn1 = phi <16 x float> [ %117, %72 ], [ %62, %55 ]
+  %71 = icmp slt i64 %70, 16, !dbg !8
+  br i1 %71, label %72, label %119, !dbg !8
 
 72:                                               ; preds = %69
-  %73 = call i64 @llvm.umin.i64(i64 %70, i64 %68), !dbg !6
-  %74 = getelementptr inbounds nuw float, ptr %29, i64 %73, !dbg !6
-  %75 = load float, ptr %74, align 4, !dbg !6
-  %76 = getelementptr inbounds nuw float, ptr %63, i64 %70, !dbg !6
-  store float %75, ptr %76, align 4, !dbg !6
-  %77 = add i64 %70, 1, !dbg !6
-  br label %69, !dbg !6
+  %73 = getelementptr inbounds nuw float, ptr %63, i64 %70, !dbg !8
+  %74 = load float, ptr %73, align 4, !dbg !8
+  %75 = or disjoint i64 %70, 1, !dbg !8
+  %76 = getelementptr inbounds nuw float, ptr %63, i64 %75, !dbg !8
+  %77 = load float, ptr %76, align 4, !dbg !8
+  %78 = getelementptr inbounds nuw float, ptr %64, i64 %70, !dbg !8
+  %79 = load float, ptr %78, align 4, !dbg !8
+  %80 = getelementptr inbounds nuw float, ptr %64, i64 %75, !dbg !8
+  %81 = load float, ptr %80, align 4, !dbg !8
+  %82 = getelementptr inbounds nuw float, ptr %66, i64 %70, !dbg !8
+  %83 = load float, ptr %82, align 4, !dbg !8
+  %84 = getelementptr inbounds nuw float, ptr %66, i64 %75, !dbg !8
+  %85 = load float, ptr %84, align 4, !dbg !8
+  %86 = getelementptr inbounds nuw float, ptr %68, i64 %70, !dbg !8
+  %87 = load float, ptr %86, align 4, !dbg !8
+  %88 = getelementptr inbounds nuw float, ptr %68, i64 %75, !dbg !8
+  %89 = load float, ptr %88, align 4, !dbg !8
+  %.idx55 = shl i64 %70, 6, !dbg !8
+  %90 = getelementptr i8, ptr %16, i64 %.idx55, !dbg !8
+  %91 = load <16 x float>, ptr %90, align 4, !dbg !8
+  %.idx56 = shl i64 %75, 6, !dbg !8
+  %92 = getelementptr i8, ptr %16, i64 %.idx56, !dbg !8
+  %93 = load <16 x float>, ptr %92, align 4, !dbg !8
+  %94 = insertelement <16 x float> poison, float %74, i64 0, !dbg !8
+  %95 = shufflevector <16 x float> %94, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
+  %96 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %95, <16 x float> %91, <16 x float> %.pn7), !dbg !8
+  %97 = insertelement <16 x float> poison, float %77, i64 0, !dbg !8
+  %98 = shufflevector <16 x float> %97, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
+  %99 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %98, <16 x float> %93, <16 x float> %96), !dbg !8
+  %100 = insertelement <16 x float> poison, float %79, i64 0, !dbg !8
+  %101 = shufflevector <16 x float> %100, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
+  %102 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %101, <16 x float> %91, <16 x float> %.pn5), !dbg !8
+  %103 = insertelement <16 x float> poison, float %81, i64 0, !dbg !8
+  %104 = shufflevector <16 x float> %103, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
+  %105 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %104, <16 x float> %93, <16 x float> %102), !dbg !8
+  %106 = insertelement <16 x float> poison, float %83, i64 0, !dbg !8
+  %107 = shufflevector <16 x float> %106, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
+  %108 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %107, <16 x float> %91, <16 x float> %.pn3), !dbg !8
+  %109 = insertelement <16 x float> poison, float %85, i64 0, !dbg !8
+  %110 = shufflevector <16 x float> %109, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
+  %111 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %110, <16 x float> %93, <16 x float> %108), !dbg !8
+  %112 = insertelement <16 x float> poison, float %87, i64 0, !dbg !8
+  %113 = shufflevector <16 x float> %112, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
+  %114 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %113, <16 x float> %91, <16 x float> %.pn1), !dbg !8
+  %115 = insertelement <16 x float> poison, float %89, i64 0, !dbg !8
+  %116 = shufflevector <16 x float> %115, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
+  %117 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %116, <16 x float> %93, <16 x float> %114), !dbg !8
+  %118 = add i64 %70, 2, !dbg !8
+  br label %69, !dbg !8
 
-78:                                               ; preds = %69
-  %79 = getelementptr i8, ptr %63, i64 768, !dbg !6
-  %80 = load <4 x float>, ptr %63, align 4, !dbg !6
-  %81 = fneg <4 x float> %80, !dbg !6
-  store <4 x float> %81, ptr %79, align 4, !dbg !6
-  %82 = load <16 x float>, ptr %51, align 4, !dbg !7
-  br label %83, !dbg !7
+119:                                              ; preds = %69
+  store <16 x float> %.pn7, ptr %45, align 4, !dbg !8
+  store <16 x float> %.pn5, ptr %57, align 4, !dbg !8
+  store <16 x float> %.pn3, ptr %59, align 4, !dbg !8
+  store <16 x float> %.pn1, ptr %61, align 4, !dbg !8
+  %120 = getelementptr i8, ptr %21, i64 832, !dbg !6
+  %121 = getelementptr float, ptr %10, i64 %11
+  br label %122, !dbg !9
 
-83:                                               ; preds = %86, %78
-  %84 = phi i64 [ %88, %86 ], [ 0, %78 ], !dbg !7
-  %85 = icmp slt i64 %84, 4, !dbg !7
-  br i1 %85, label %86, label %89, !dbg !7
+122:                                              ; preds = %126, %119
+  %123 = phi i64 [ %131, %126 ], [ 0, %119 ], !dbg !9
+  %124 = phi <4 x float> [ %130, %126 ], [ poison, %119 ], !dbg !9
+  %125 = icmp slt i64 %123, 4, !dbg !9
+  br i1 %125, label %126, label %132, !dbg !9
 
-86:                                               ; preds = %83
-  %.idx34 = shl i64 %84, 6, !dbg !7
-  %87 = getelementptr i8, ptr %63, i64 %.idx34, !dbg !7
-  store <16 x float> %82, ptr %87, align 4, !dbg !7
-  %88 = add i64 %84, 1, !dbg !7
-  br label %83, !dbg !7
+126:                                              ; preds = %122
+  %127 = mul nuw nsw i64 %123, %12, !dbg !9
+  %128 = getelementptr inbounds nuw float, ptr %121, i64 %127, !dbg !9
+  %129 = load float, ptr %128, align 4, !dbg !9
+  %130 = insertelement <4 x float> %124, float %129, i64 %123, !dbg !9
+  %131 = add i64 %123, 1, !dbg !9
+  br label %122, !dbg !9
 
-89:                                               ; preds = %83
-  %90 = getelementptr i8, ptr %63, i64 256, !dbg !8
-  br label %91, !dbg !8
+132:                                              ; preds = %122
+  %133 = insertelement <4 x i64> poison, i64 %0, i64 0, !dbg !9
+  %134 = shufflevector <4 x i64> %133, <4 x i64> poison, <4 x i32> zeroinitializer, !dbg !9
+  %135 = icmp ugt <4 x i64> %134, <i64 0, i64 1, i64 2, i64 3>, !dbg !9
+  %136 = select <4 x i1> %135, <4 x float> %124, <4 x float> zeroinitializer, !dbg !9
+  store <4 x float> %136, ptr %120, align 4, !dbg !9
+  %137 = getelementptr i8, ptr %21, i64 512, !dbg !7
+  %138 = load <16 x float>, ptr %21, align 4, !dbg !8
+  %139 = getelementptr i8, ptr %21, i64 64, !dbg !8
+  %140 = load <16 x float>, ptr %139, align 4, !dbg !8
+  %141 = getelementptr i8, ptr %21, i64 128, !dbg !8
+  %142 = load <16 x float>, ptr %141, align 4, !dbg !8
+  %143 = getelementptr i8, ptr %21, i64 192, !dbg !8
+  %144 = load <16 x float>, ptr %143, align 4, !dbg !8
+  %145 = getelementptr float, ptr %1, i64 %2
+  %146 = getelementptr float, ptr %145, i64 %3
+  %147 = shl nuw nsw i64 %3, 1
+  %148 = getelementptr inbounds nuw float, ptr %145, i64 %147
+  %149 = mul nuw nsw i64 %3, 3
+  %150 = getelementptr inbounds nuw float, ptr %145, i64 %149
+  br label %151, !dbg !8
 
-91:                                               ; preds = %94, %89
-  %92 = phi i64 [ %99, %94 ], [ 0, %89 ], !dbg !8
-  %93 = icmp slt i64 %92, 4, !dbg !8
-  br i1 %93, label %94, label %100, !dbg !8
+151:                                              ; preds = %154, %132
+  %152 = phi i64 [ %200, %154 ], [ 0, %132 ], !dbg !8
+  %.pn15 = phi <16 x float> [ %181, %154 ], [ %138, %132 ]
+  %.pn13 = phi <16 x float> [ %187, %154 ], [ %140, %132 ]
+  %.pn11 = phi <16 x float> [ %193, %154 ], [ %142, %132 ]
+  %.pn9 = phi <16 x float> [ %199, %154 ], [ %144, %132 ]
+  %153 = icmp slt i64 %152, 16, !dbg !8
+  br i1 %153, label %154, label %201, !dbg !8
 
-94:                                               ; preds = %91
-  %95 = shl i64 %92, 4, !dbg !8
-  %96 = getelementptr float, ptr %63, i64 %95, !dbg !8
-  %97 = load <16 x float>, ptr %96, align 4, !dbg !8
-  %98 = getelementptr float, ptr %90, i64 %95, !dbg !8
-  store <16 x float> %97, ptr %98, align 4, !dbg !8
-  %99 = add i64 %92, 1, !dbg !8
-  br label %91, !dbg !8
-
-100:                                              ; preds = %91
-  %101 = load <16 x float>, ptr %90, align 4, !dbg !8
-  %102 = getelementptr i8, ptr %63, i64 320, !dbg !8
-  %103 = load <16 x float>, ptr %102, align 4, !dbg !8
-  %104 = getelementptr i8, ptr %63, i64 384, !dbg !8
-  %105 = load <16 x float>, ptr %104, align 4, !dbg !8
-  %106 = getelementptr i8, ptr %63, i64 448, !dbg !8
-  %107 = load <16 x float>, ptr %106, align 4, !dbg !8
-  %108 = getelementptr float, ptr %10, i64 %11
-  %109 = getelementptr float, ptr %108, i64 %14
-  %110 = shl i64 %14, 1
-  %111 = getelementptr float, ptr %108, i64 %110
-  %112 = mul i64 %14, 3
-  %113 = getelementptr float, ptr %108, i64 %112
-  br label %114, !dbg !8
-
-114:                                              ; preds = %117, %100
-  %115 = phi i64 [ %209, %117 ], [ 0, %100 ], !dbg !8
-  %.pn7 = phi <16 x float> [ %172, %117 ], [ %101, %100 ]
-  %.pn5 = phi <16 x float> [ %184, %117 ], [ %103, %100 ]
-  %.pn3 = phi <16 x float> [ %196, %117 ], [ %105, %100 ]
-  %.pn1 = phi <16 x float> [ %208, %117 ], [ %107, %100 ]
-  %116 = icmp slt i64 %115, 16, !dbg !8
-  br i1 %116, label %117, label %210, !dbg !8
-
-117:                                              ; preds = %114
-  %118 = getelementptr inbounds nuw float, ptr %108, i64 %115, !dbg !8
-  %119 = load float, ptr %118, align 4, !dbg !8
-  %120 = or disjoint i64 %115, 1, !dbg !8
-  %121 = getelementptr inbounds nuw float, ptr %108, i64 %120, !dbg !8
-  %122 = load float, ptr %121, align 4, !dbg !8
-  %123 = or disjoint i64 %115, 2, !dbg !8
-  %124 = getelementptr inbounds nuw float, ptr %108, i64 %123, !dbg !8
-  %125 = load float, ptr %124, align 4, !dbg !8
-  %126 = or disjoint i64 %115, 3, !dbg !8
-  %127 = getelementptr inbounds nuw float, ptr %108, i64 %126, !dbg !8
-  %128 = load float, ptr %127, align 4, !dbg !8
-  %129 = getelementptr inbounds nuw float, ptr %109, i64 %115, !dbg !8
-  %130 = load float, ptr %129, align 4, !dbg !8
-  %131 = getelementptr inbounds nuw float, ptr %109, i64 %120, !dbg !8
-  %132 = load float, ptr %131, align 4, !dbg !8
-  %133 = getelementptr inbounds nuw float, ptr %109, i64 %123, !dbg !8
-  %134 = load float, ptr %133, align 4, !dbg !8
-  %135 = getelementptr inbounds nuw float, ptr %109, i64 %126, !dbg !8
-  %136 = load float, ptr %135, align 4, !dbg !8
-  %137 = getelementptr inbounds nuw float, ptr %111, i64 %115, !dbg !8
-  %138 = load float, ptr %137, align 4, !dbg !8
-  %139 = getelementptr inbounds nuw float, ptr %111, i64 %120, !dbg !8
-  %140 = load float, ptr %139, align 4, !dbg !8
-  %141 = getelementptr inbounds nuw float, ptr %111, i64 %123, !dbg !8
-  %142 = load float, ptr %141, align 4, !dbg !8
-  %143 = getelementptr inbounds nuw float, ptr %111, i64 %126, !dbg !8
-  %144 = load float, ptr %143, align 4, !dbg !8
-  %145 = getelementptr inbounds nuw float, ptr %113, i64 %115, !dbg !8
-  %146 = load float, ptr %145, align 4, !dbg !8
-  %147 = getelementptr inbounds nuw float, ptr %113, i64 %120, !dbg !8
-  %148 = load float, ptr %147, align 4, !dbg !8
-  %149 = getelementptr inbounds nuw float, ptr %113, i64 %123, !dbg !8
-  %150 = load float, ptr %149, align 4, !dbg !8
-  %151 = getelementptr inbounds nuw float, ptr %113, i64 %126, !dbg !8
-  %152 = load float, ptr %151, align 4, !dbg !8
-  %.idx30 = shl i64 %115, 6, !dbg !8
-  %153 = getelementptr i8, ptr %44, i64 %.idx30, !dbg !8
-  %154 = load <16 x float>, ptr %153, align 4, !dbg !8
-  %.idx31 = shl i64 %120, 6, !dbg !8
-  %155 = getelementptr i8, ptr %44, i64 %.idx31, !dbg !8
-  %156 = load <16 x float>, ptr %155, align 4, !dbg !8
-  %.idx32 = shl i64 %123, 6, !dbg !8
-  %157 = getelementptr i8, ptr %44, i64 %.idx32, !dbg !8
-  %158 = load <16 x float>, ptr %157, align 4, !dbg !8
-  %.idx33 = shl i64 %126, 6, !dbg !8
-  %159 = getelementptr i8, ptr %44, i64 %.idx33, !dbg !8
-  %160 = load <16 x float>, ptr %159, align 4, !dbg !8
-  %161 = insertelement <16 x float> poison, float %119, i64 0, !dbg !8
-  %162 = shufflevector <16 x float> %161, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %163 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %162, <16 x float> %154, <16 x float> %.pn7), !dbg !8
-  %164 = insertelement <16 x float> poison, float %122, i64 0, !dbg !8
-  %165 = shufflevector <16 x float> %164, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %166 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %165, <16 x float> %156, <16 x float> %163), !dbg !8
-  %167 = insertelement <16 x float> poison, float %125, i64 0, !dbg !8
-  %168 = shufflevector <16 x float> %167, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %169 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %168, <16 x float> %158, <16 x float> %166), !dbg !8
-  %170 = insertelement <16 x float> poison, float %128, i64 0, !dbg !8
-  %171 = shufflevector <16 x float> %170, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %172 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %171, <16 x float> %160, <16 x float> %169), !dbg !8
-  %173 = insertelement <16 x float> poison, float %130, i64 0, !dbg !8
-  %174 = shufflevector <16 x float> %173, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %175 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %174, <16 x float> %154, <16 x float> %.pn5), !dbg !8
-  %176 = insertelement <16 x float> poison, float %132, i64 0, !dbg !8
+154:                                              ; preds = %151
+  %155 = getelementptr inbounds nuw float, ptr %145, i64 %152, !dbg !8
+  %156 = load float, ptr %155, align 4, !dbg !8
+  %157 = or disjoint i64 %152, 1, !dbg !8
+  %158 = getelementptr inbounds nuw float, ptr %145, i64 %157, !dbg !8
+  %159 = load float, ptr %158, align 4, !dbg !8
+  %160 = getelementptr inbounds nuw float, ptr %146, i64 %152, !dbg !8
+  %161 = load float, ptr %160, align 4, !dbg !8
+  %162 = getelementptr inbounds nuw float, ptr %146, i64 %157, !dbg !8
+  %163 = load float, ptr %162, align 4, !dbg !8
+  %164 = getelementptr inbounds nuw float, ptr %148, i64 %152, !dbg !8
+  %165 = load float, ptr %164, align 4, !dbg !8
+  %166 = getelementptr inbounds nuw float, ptr %148, i64 %157, !dbg !8
+  %167 = load float, ptr %166, align 4, !dbg !8
+  %168 = getelementptr inbounds nuw float, ptr %150, i64 %152, !dbg !8
+  %169 = load float, ptr %168, align 4, !dbg !8
+  %170 = getelementptr inbounds nuw float, ptr %150, i64 %157, !dbg !8
+  %171 = load float, ptr %170, align 4, !dbg !8
+  %.idx53 = shl i64 %152, 6, !dbg !8
+  %172 = getelementptr i8, ptr %16, i64 %.idx53, !dbg !8
+  %173 = load <16 x float>, ptr %172, align 4, !dbg !8
+  %.idx54 = shl i64 %157, 6, !dbg !8
+  %174 = getelementptr i8, ptr %16, i64 %.idx54, !dbg !8
+  %175 = load <16 x float>, ptr %174, align 4, !dbg !8
+  %176 = insertelement <16 x float> poison, float %156, i64 0, !dbg !8
   %177 = shufflevector <16 x float> %176, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %178 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %177, <16 x float> %156, <16 x float> %175), !dbg !8
-  %179 = insertelement <16 x float> poison, float %134, i64 0, !dbg !8
+  %178 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %177, <16 x float> %173, <16 x float> %.pn15), !dbg !8
+  %179 = insertelement <16 x float> poison, float %159, i64 0, !dbg !8
   %180 = shufflevector <16 x float> %179, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %181 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %180, <16 x float> %158, <16 x float> %178), !dbg !8
-  %182 = insertelement <16 x float> poison, float %136, i64 0, !dbg !8
+  %181 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %180, <16 x float> %175, <16 x float> %178), !dbg !8
+  %182 = insertelement <16 x float> poison, float %161, i64 0, !dbg !8
   %183 = shufflevector <16 x float> %182, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %184 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %183, <16 x float> %160, <16 x float> %181), !dbg !8
-  %185 = insertelement <16 x float> poison, float %138, i64 0, !dbg !8
+  %184 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %183, <16 x float> %173, <16 x float> %.pn13), !dbg !8
+  %185 = insertelement <16 x float> poison, float %163, i64 0, !dbg !8
   %186 = shufflevector <16 x float> %185, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %187 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %186, <16 x float> %154, <16 x float> %.pn3), !dbg !8
-  %188 = insertelement <16 x float> poison, float %140, i64 0, !dbg !8
+  %187 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %186, <16 x float> %175, <16 x float> %184), !dbg !8
+  %188 = insertelement <16 x float> poison, float %165, i64 0, !dbg !8
   %189 = shufflevector <16 x float> %188, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %190 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %189, <16 x float> %156, <16 x float> %187), !dbg !8
-  %191 = insertelement <16 x float> poison, float %142, i64 0, !dbg !8
+  %190 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %189, <16 x float> %173, <16 x float> %.pn11), !dbg !8
+  %191 = insertelement <16 x float> poison, float %167, i64 0, !dbg !8
   %192 = shufflevector <16 x float> %191, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %193 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %192, <16 x float> %158, <16 x float> %190), !dbg !8
-  %194 = insertelement <16 x float> poison, float %144, i64 0, !dbg !8
+  %193 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %192, <16 x float> %175, <16 x float> %190), !dbg !8
+  %194 = insertelement <16 x float> poison, float %169, i64 0, !dbg !8
   %195 = shufflevector <16 x float> %194, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %196 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %195, <16 x float> %160, <16 x float> %193), !dbg !8
-  %197 = insertelement <16 x float> poison, float %146, i64 0, !dbg !8
+  %196 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %195, <16 x float> %173, <16 x float> %.pn9), !dbg !8
+  %197 = insertelement <16 x float> poison, float %171, i64 0, !dbg !8
   %198 = shufflevector <16 x float> %197, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %199 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %198, <16 x float> %154, <16 x float> %.pn1), !dbg !8
-  %200 = insertelement <16 x float> poison, float %148, i64 0, !dbg !8
-  %201 = shufflevector <16 x float> %200, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %202 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %201, <16 x float> %156, <16 x float> %199), !dbg !8
-  %203 = insertelement <16 x float> poison, float %150, i64 0, !dbg !8
-  %204 = shufflevector <16 x float> %203, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %205 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %204, <16 x float> %158, <16 x float> %202), !dbg !8
-  %206 = insertelement <16 x float> poison, float %152, i64 0, !dbg !8
-  %207 = shufflevector <16 x float> %206, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %208 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %207, <16 x float> %160, <16 x float> %205), !dbg !8
-  %209 = add i64 %115, 4, !dbg !8
-  br label %114, !dbg !8
+  %199 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %198, <16 x float> %175, <16 x float> %196), !dbg !8
+  %200 = add i64 %152, 2, !dbg !8
+  br label %151, !dbg !8
 
-210:                                              ; preds = %114
-  store <16 x float> %.pn7, ptr %90, align 4, !dbg !8
-  store <16 x float> %.pn5, ptr %102, align 4, !dbg !8
-  store <16 x float> %.pn3, ptr %104, align 4, !dbg !8
-  store <16 x float> %.pn1, ptr %106, align 4, !dbg !8
-  %211 = getelementptr i8, ptr %63, i64 832, !dbg !6
-  %212 = getelementptr float, ptr %24, i64 %25
-  br label %213, !dbg !9
+201:                                              ; preds = %151
+  store <16 x float> %.pn15, ptr %21, align 4, !dbg !8
+  store <16 x float> %.pn13, ptr %139, align 4, !dbg !8
+  store <16 x float> %.pn11, ptr %141, align 4, !dbg !8
+  store <16 x float> %.pn9, ptr %143, align 4, !dbg !8
+  %202 = load <16 x float>, ptr %145, align 4, !dbg !10
+  %203 = load <16 x float>, ptr %146, align 4, !dbg !10
+  %.idx = shl i64 %3, 3, !dbg !10
+  %204 = getelementptr i8, ptr %145, i64 %.idx, !dbg !10
+  %205 = load <16 x float>, ptr %204, align 4, !dbg !10
+  %.idx16 = mul i64 %3, 12, !dbg !10
+  %206 = getelementptr i8, ptr %145, i64 %.idx16, !dbg !10
+  %207 = load <16 x float>, ptr %206, align 4, !dbg !10
+  %208 = load <16 x float>, ptr %63, align 4, !dbg !10
+  %209 = load <16 x float>, ptr %64, align 4, !dbg !10
+  %.idx17 = shl i64 %6, 3, !dbg !10
+  %210 = getelementptr i8, ptr %63, i64 %.idx17, !dbg !10
+  %211 = load <16 x float>, ptr %210, align 4, !dbg !10
+  %.idx18 = mul i64 %6, 12, !dbg !10
+  %212 = getelementptr i8, ptr %63, i64 %.idx18, !dbg !10
+  %213 = load <16 x float>, ptr %212, align 4, !dbg !10
+  %214 = shufflevector <16 x float> %209, <16 x float> %208, <64 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !10
+  %215 = shufflevector <16 x float> %211, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !10
+  %216 = shufflevector <64 x float> %215, <64 x float> %214, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !10
+  %217 = shufflevector <16 x float> %213, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !10
+  %218 = shufflevector <64 x float> %217, <64 x float> %216, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, !dbg !10
+  %219 = shufflevector <64 x float> %218, <64 x float> poison, <64 x i32> <i32 0, i32 16, i32 32, i32 48, i32 1, i32 17, i32 33, i32 49, i32 2, i32 18, i32 34, i32 50, i32 3, i32 19, i32 35, i32 51, i32 4, i32 20, i32 36, i32 52, i32 5, i32 21, i32 37, i32 53, i32 6, i32 22, i32 38, i32 54, i32 7, i32 23, i32 39, i32 55, i32 8, i32 24, i32 40, i32 56, i32 9, i32 25, i32 41, i32 57, i32 10, i32 26, i32 42, i32 58, i32 11, i32 27, i32 43, i32 59, i32 12, i32 28, i32 44, i32 60, i32 13, i32 29, i32 45, i32 61, i32 14, i32 30, i32 46, i32 62, i32 15, i32 31, i32 47, i32 63>, !dbg !10
+  %220 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>, !dbg !10
+  %221 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>, !dbg !10
+  %222 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>, !dbg !10
+  %223 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>, !dbg !10
+  %224 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 16, i32 17, i32 18, i32 19>, !dbg !10
+  %225 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 20, i32 21, i32 22, i32 23>, !dbg !10
+  %226 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 24, i32 25, i32 26, i32 27>, !dbg !10
+  %227 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 28, i32 29, i32 30, i32 31>, !dbg !10
+  %228 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 32, i32 33, i32 34, i32 35>, !dbg !10
+  %229 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 36, i32 37, i32 38, i32 39>, !dbg !10
+  %230 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 40, i32 41, i32 42, i32 43>, !dbg !10
+  %231 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 44, i32 45, i32 46, i32 47>, !dbg !10
+  %232 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 48, i32 49, i32 50, i32 51>, !dbg !10
+  %233 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 52, i32 53, i32 54, i32 55>, !dbg !10
+  %234 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 56, i32 57, i32 58, i32 59>, !dbg !10
+  %235 = shufflevector <64 x float> %219, <64 x float> poison, <4 x i32> <i32 60, i32 61, i32 62, i32 63>, !dbg !10
+  %236 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !10
+  %237 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %236, <4 x float> %220, <4 x float> splat (float 1.000000e+00)), !dbg !10
+  %238 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !10
+  %239 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %238, <4 x float> %220, <4 x float> splat (float 1.000000e+00)), !dbg !10
+  %240 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !10
+  %241 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %240, <4 x float> %220, <4 x float> splat (float 1.000000e+00)), !dbg !10
+  %242 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !10
+  %243 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %242, <4 x float> %220, <4 x float> splat (float 1.000000e+00)), !dbg !10
+  %244 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !10
+  %245 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %244, <4 x float> %221, <4 x float> %237), !dbg !10
+  %246 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !10
+  %247 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %246, <4 x float> %221, <4 x float> %239), !dbg !10
+  %248 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !10
+  %249 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %248, <4 x float> %221, <4 x float> %241), !dbg !10
+  %250 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !10
+  %251 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %250, <4 x float> %221, <4 x float> %243), !dbg !10
+  %252 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !10
+  %253 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %252, <4 x float> %222, <4 x float> %245), !dbg !10
+  %254 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !10
+  %255 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %254, <4 x float> %222, <4 x float> %247), !dbg !10
+  %256 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !10
+  %257 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %256, <4 x float> %222, <4 x float> %249), !dbg !10
+  %258 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !10
+  %259 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %258, <4 x float> %222, <4 x float> %251), !dbg !10
+  %260 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !10
+  %261 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %260, <4 x float> %223, <4 x float> %253), !dbg !10
+  %262 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !10
+  %263 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %262, <4 x float> %223, <4 x float> %255), !dbg !10
+  %264 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !10
+  %265 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %264, <4 x float> %223, <4 x float> %257), !dbg !10
+  %266 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !10
+  %267 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %266, <4 x float> %223, <4 x float> %259), !dbg !10
+  %268 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !10
+  %269 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %268, <4 x float> %224, <4 x float> %261), !dbg !10
+  %270 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !10
+  %271 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %270, <4 x float> %224, <4 x float> %263), !dbg !10
+  %272 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !10
+  %273 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %272, <4 x float> %224, <4 x float> %265), !dbg !10
+  %274 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !10
+  %275 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %274, <4 x float> %224, <4 x float> %267), !dbg !10
+  %276 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !10
+  %277 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %276, <4 x float> %225, <4 x float> %269), !dbg !10
+  %278 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !10
+  %279 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %278, <4 x float> %225, <4 x float> %271), !dbg !10
+  %280 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !10
+  %281 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %280, <4 x float> %225, <4 x float> %273), !dbg !10
+  %282 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !10
+  %283 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %282, <4 x float> %225, <4 x float> %275), !dbg !10
+  %284 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !10
+  %285 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %284, <4 x float> %226, <4 x float> %277), !dbg !10
+  %286 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !10
+  %287 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %286, <4 x float> %226, <4 x float> %279), !dbg !10
+  %288 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !10
+  %289 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %288, <4 x float> %226, <4 x float> %281), !dbg !10
+  %290 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !10
+  %291 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %290, <4 x float> %226, <4 x float> %283), !dbg !10
+  %292 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !10
+  %293 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %292, <4 x float> %227, <4 x float> %285), !dbg !10
+  %294 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !10
+  %295 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %294, <4 x float> %227, <4 x float> %287), !dbg !10
+  %296 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !10
+  %297 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %296, <4 x float> %227, <4 x float> %289), !dbg !10
+  %298 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !10
+  %299 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %298, <4 x float> %227, <4 x float> %291), !dbg !10
+  %300 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !10
+  %301 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %300, <4 x float> %228, <4 x float> %293), !dbg !10
+  %302 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !10
+  %303 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %302, <4 x float> %228, <4 x float> %295), !dbg !10
+  %304 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !10
+  %305 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %304, <4 x float> %228, <4 x float> %297), !dbg !10
+  %306 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !10
+  %307 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %306, <4 x float> %228, <4 x float> %299), !dbg !10
+  %308 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !10
+  %309 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %308, <4 x float> %229, <4 x float> %301), !dbg !10
+  %310 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !10
+  %311 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %310, <4 x float> %229, <4 x float> %303), !dbg !10
+  %312 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !10
+  %313 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %312, <4 x float> %229, <4 x float> %305), !dbg !10
+  %314 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !10
+  %315 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %314, <4 x float> %229, <4 x float> %307), !dbg !10
+  %316 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !10
+  %317 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %316, <4 x float> %230, <4 x float> %309), !dbg !10
+  %318 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !10
+  %319 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %318, <4 x float> %230, <4 x float> %311), !dbg !10
+  %320 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !10
+  %321 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %320, <4 x float> %230, <4 x float> %313), !dbg !10
+  %322 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !10
+  %323 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %322, <4 x float> %230, <4 x float> %315), !dbg !10
+  %324 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !10
+  %325 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %324, <4 x float> %231, <4 x float> %317), !dbg !10
+  %326 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !10
+  %327 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %326, <4 x float> %231, <4 x float> %319), !dbg !10
+  %328 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !10
+  %329 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %328, <4 x float> %231, <4 x float> %321), !dbg !10
+  %330 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !10
+  %331 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %330, <4 x float> %231, <4 x float> %323), !dbg !10
+  %332 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !10
+  %333 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %332, <4 x float> %232, <4 x float> %325), !dbg !10
+  %334 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !10
+  %335 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %334, <4 x float> %232, <4 x float> %327), !dbg !10
+  %336 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !10
+  %337 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %336, <4 x float> %232, <4 x float> %329), !dbg !10
+  %338 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !10
+  %339 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %338, <4 x float> %232, <4 x float> %331), !dbg !10
+  %340 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !10
+  %341 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %340, <4 x float> %233, <4 x float> %333), !dbg !10
+  %342 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !10
+  %343 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %342, <4 x float> %233, <4 x float> %335), !dbg !10
+  %344 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !10
+  %345 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %344, <4 x float> %233, <4 x float> %337), !dbg !10
+  %346 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !10
+  %347 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %346, <4 x float> %233, <4 x float> %339), !dbg !10
+  %348 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !10
+  %349 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %348, <4 x float> %234, <4 x float> %341), !dbg !10
+  %350 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !10
+  %351 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %350, <4 x float> %234, <4 x float> %343), !dbg !10
+  %352 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !10
+  %353 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %352, <4 x float> %234, <4 x float> %345), !dbg !10
+  %354 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !10
+  %355 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %354, <4 x float> %234, <4 x float> %347), !dbg !10
+  %356 = shufflevector <16 x float> %202, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !10
+  %357 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %356, <4 x float> %235, <4 x float> %349), !dbg !10
+  %358 = shufflevector <16 x float> %203, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !10
+  %359 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %358, <4 x float> %235, <4 x float> %351), !dbg !10
+  %360 = shufflevector <16 x float> %205, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !10
+  %361 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %360, <4 x float> %235, <4 x float> %353), !dbg !10
+  %362 = shufflevector <16 x float> %207, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !10
+  %363 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %362, <4 x float> %235, <4 x float> %355), !dbg !10
+  %364 = getelementptr i8, ptr %21, i64 896, !dbg !10
+  store <4 x float> %357, ptr %364, align 4, !dbg !10
+  %365 = getelementptr i8, ptr %21, i64 912, !dbg !10
+  store <4 x float> %359, ptr %365, align 4, !dbg !10
+  %366 = getelementptr i8, ptr %21, i64 928, !dbg !10
+  store <4 x float> %361, ptr %366, align 4, !dbg !10
+  %367 = getelementptr i8, ptr %21, i64 944, !dbg !10
+  store <4 x float> %363, ptr %367, align 4, !dbg !10
+  %368 = getelementptr i8, ptr %21, i64 960, !dbg !11
+  %369 = load <16 x float>, ptr %14, align 4, !dbg !12
+  %370 = load <16 x float>, ptr %15, align 4, !dbg !12
+  %371 = getelementptr float, ptr %7, i64 %8
+  br label %372, !dbg !11
 
-213:                                              ; preds = %217, %210
-  %214 = phi i64 [ %222, %217 ], [ 0, %210 ], !dbg !9
-  %215 = phi <4 x float> [ %221, %217 ], [ poison, %210 ], !dbg !9
-  %216 = icmp slt i64 %214, 4, !dbg !9
-  br i1 %216, label %217, label %223, !dbg !9
+372:                                              ; preds = %375, %201
+  %373 = phi i64 [ %439, %375 ], [ 0, %201 ], !dbg !11
+  %374 = icmp slt i64 %373, 4, !dbg !11
+  br i1 %374, label %375, label %440, !dbg !11
 
-217:                                              ; preds = %213
-  %218 = mul nuw nsw i64 %214, %27, !dbg !9
-  %219 = getelementptr inbounds nuw float, ptr %212, i64 %218, !dbg !9
-  %220 = load float, ptr %219, align 4, !dbg !9
-  %221 = insertelement <4 x float> %215, float %220, i64 %214, !dbg !9
-  %222 = add i64 %214, 1, !dbg !9
-  br label %213, !dbg !9
+375:                                              ; preds = %372
+  %376 = shl i64 %373, 4, !dbg !13
+  %377 = getelementptr float, ptr %45, i64 %376, !dbg !13
+  %378 = load <16 x float>, ptr %377, align 4, !dbg !13
+  %379 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %378), !dbg !13
+  %380 = fmul float %379, 6.250000e-02, !dbg !13
+  %381 = insertelement <16 x float> poison, float %380, i64 0, !dbg !13
+  %382 = shufflevector <16 x float> %381, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
+  %383 = fsub <16 x float> %378, %382, !dbg !13
+  %384 = fmul <16 x float> %383, %383, !dbg !13
+  %385 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %384), !dbg !13
+  %386 = insertelement <1 x float> poison, float %385, i64 0, !dbg !13
+  %387 = fmul <1 x float> %386, splat (float 6.250000e-02), !dbg !13
+  %388 = fadd <1 x float> %387, splat (float 0x3EB0C6F7A0000000), !dbg !13
+  %389 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %388), !dbg !13
+  %390 = fdiv <1 x float> splat (float 1.000000e+00), %389, !dbg !13
+  %391 = mul i64 %373, %6, !dbg !12
+  %392 = getelementptr float, ptr %63, i64 %391, !dbg !12
+  %393 = load <16 x float>, ptr %392, align 4, !dbg !12
+  %394 = shufflevector <1 x float> %390, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  %395 = mul i64 %373, %9, !dbg !12
+  %396 = getelementptr float, ptr %371, i64 %395, !dbg !12
+  %397 = load <16 x float>, ptr %396, align 4, !dbg !12
+  %398 = fmul <16 x float> %383, %394, !dbg !13
+  %399 = fmul <16 x float> %369, %398, !dbg !12
+  %400 = fadd <16 x float> %393, %399, !dbg !14
+  %401 = fadd <16 x float> %400, %370, !dbg !15
+  %402 = fsub <16 x float> %401, %397, !dbg !16
+  %403 = fmul <16 x float> %402, %369, !dbg !12
+  %404 = fmul <16 x float> %403, %383, !dbg !13
+  %405 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %404), !dbg !13
+  %406 = fmul <1 x float> %390, %390, !dbg !13
+  %407 = fmul <1 x float> %390, %406, !dbg !13
+  %408 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %403), !dbg !13
+  %409 = fmul float %405, -5.000000e-01, !dbg !9
+  %410 = extractelement <1 x float> %407, i64 0, !dbg !9
+  %411 = fmul float %409, %410, !dbg !9
+  %412 = fmul float %411, 6.250000e-02, !dbg !9
+  %413 = insertelement <16 x float> poison, float %412, i64 0, !dbg !9
+  %414 = shufflevector <16 x float> %413, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %415 = extractelement <1 x float> %390, i64 0, !dbg !9
+  %416 = fneg float %415, !dbg !9
+  %417 = fmul float %408, %416, !dbg !9
+  %418 = fmul float %417, 6.250000e-02, !dbg !9
+  %419 = insertelement <16 x float> poison, float %418, i64 0, !dbg !9
+  %420 = shufflevector <16 x float> %419, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %421 = getelementptr float, ptr %120, i64 %373, !dbg !9
+  %422 = load <1 x float>, ptr %421, align 4, !dbg !9
+  %423 = shufflevector <1 x float> %422, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %424 = fmul <16 x float> %414, %383, !dbg !13
+  %425 = fmul <16 x float> %424, splat (float 2.000000e+00), !dbg !13
+  %426 = fmul <16 x float> %403, %394, !dbg !13
+  %427 = fadd <16 x float> %426, %425, !dbg !13
+  %428 = fadd <16 x float> %427, %420, !dbg !9
+  %429 = fmul <16 x float> %428, %423, !dbg !9
+  %430 = getelementptr float, ptr %137, i64 %376, !dbg !9
+  store <16 x float> %429, ptr %430, align 4, !dbg !9
+  %431 = shl i64 %373, 2, !dbg !11
+  %432 = getelementptr float, ptr %364, i64 %431, !dbg !11
+  %433 = load <4 x float>, ptr %432, align 4, !dbg !11
+  %434 = getelementptr float, ptr %34, i64 %373, !dbg !11
+  %435 = load <1 x float>, ptr %434, align 4, !dbg !11
+  %436 = shufflevector <1 x float> %435, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !11
+  %437 = fmul <4 x float> %433, %436, !dbg !11
+  %438 = getelementptr float, ptr %368, i64 %431, !dbg !11
+  store <4 x float> %437, ptr %438, align 4, !dbg !11
+  %439 = add i64 %373, 1, !dbg !11
+  br label %372, !dbg !11
 
-223:                                              ; preds = %213
-  %224 = insertelement <4 x i64> poison, i64 %1, i64 0, !dbg !9
-  %225 = shufflevector <4 x i64> %224, <4 x i64> poison, <4 x i32> zeroinitializer, !dbg !9
-  %226 = icmp ugt <4 x i64> %225, <i64 0, i64 1, i64 2, i64 3>, !dbg !9
-  %227 = select <4 x i1> %226, <4 x float> %215, <4 x float> zeroinitializer, !dbg !9
-  store <4 x float> %227, ptr %211, align 4, !dbg !9
-  %228 = getelementptr i8, ptr %63, i64 512, !dbg !7
-  %229 = load <16 x float>, ptr %63, align 4, !dbg !8
-  %230 = getelementptr i8, ptr %63, i64 64, !dbg !8
-  %231 = load <16 x float>, ptr %230, align 4, !dbg !8
-  %232 = getelementptr i8, ptr %63, i64 128, !dbg !8
-  %233 = load <16 x float>, ptr %232, align 4, !dbg !8
-  %234 = getelementptr i8, ptr %63, i64 192, !dbg !8
-  %235 = load <16 x float>, ptr %234, align 4, !dbg !8
-  %236 = getelementptr float, ptr %3, i64 %4
-  %237 = getelementptr float, ptr %236, i64 %7
-  %238 = shl nuw nsw i64 %7, 1
-  %239 = getelementptr inbounds nuw float, ptr %236, i64 %238
-  %240 = mul nuw nsw i64 %7, 3
-  %241 = getelementptr inbounds nuw float, ptr %236, i64 %240
-  br label %242, !dbg !8
+440:                                              ; preds = %372
+  %441 = load float, ptr %368, align 4, !dbg !9
+  %442 = load <16 x float>, ptr %137, align 4, !dbg !9
+  %443 = load <16 x float>, ptr %21, align 4, !dbg !9
+  %444 = insertelement <16 x float> poison, float %441, i64 0, !dbg !9
+  %445 = shufflevector <16 x float> %444, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %446 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %445, <16 x float> %442, <16 x float> %443), !dbg !9
+  store <16 x float> %446, ptr %21, align 4, !dbg !9
+  %447 = getelementptr i8, ptr %21, i64 976, !dbg !9
+  %448 = load float, ptr %447, align 4, !dbg !9
+  %449 = getelementptr i8, ptr %21, i64 980, !dbg !9
+  %450 = load float, ptr %449, align 4, !dbg !9
+  %451 = getelementptr i8, ptr %21, i64 576, !dbg !9
+  %452 = load <16 x float>, ptr %451, align 4, !dbg !9
+  %453 = load <16 x float>, ptr %139, align 4, !dbg !9
+  %454 = insertelement <16 x float> poison, float %448, i64 0, !dbg !9
+  %455 = shufflevector <16 x float> %454, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %456 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %455, <16 x float> %442, <16 x float> %453), !dbg !9
+  %457 = insertelement <16 x float> poison, float %450, i64 0, !dbg !9
+  %458 = shufflevector <16 x float> %457, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %459 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %458, <16 x float> %452, <16 x float> %456), !dbg !9
+  store <16 x float> %459, ptr %139, align 4, !dbg !9
+  %460 = load <16 x float>, ptr %141, align 4, !dbg !9
+  br label %461, !dbg !9
 
-242:                                              ; preds = %245, %223
-  %243 = phi i64 [ %337, %245 ], [ 0, %223 ], !dbg !8
-  %.pn15 = phi <16 x float> [ %300, %245 ], [ %229, %223 ]
-  %.pn13 = phi <16 x float> [ %312, %245 ], [ %231, %223 ]
-  %.pn11 = phi <16 x float> [ %324, %245 ], [ %233, %223 ]
-  %.pn9 = phi <16 x float> [ %336, %245 ], [ %235, %223 ]
-  %244 = icmp slt i64 %243, 16, !dbg !8
-  br i1 %244, label %245, label %338, !dbg !8
+461:                                              ; preds = %464, %440
+  %462 = phi i64 [ %473, %464 ], [ 0, %440 ], !dbg !9
+  %.pn20 = phi <16 x float> [ %472, %464 ], [ %460, %440 ]
+  %463 = icmp slt i64 %462, 3, !dbg !9
+  br i1 %463, label %464, label %474, !dbg !9
 
-245:                                              ; preds = %242
-  %246 = getelementptr inbounds nuw float, ptr %236, i64 %243, !dbg !8
-  %247 = load float, ptr %246, align 4, !dbg !8
-  %248 = or disjoint i64 %243, 1, !dbg !8
-  %249 = getelementptr inbounds nuw float, ptr %236, i64 %248, !dbg !8
-  %250 = load float, ptr %249, align 4, !dbg !8
-  %251 = or disjoint i64 %243, 2, !dbg !8
-  %252 = getelementptr inbounds nuw float, ptr %236, i64 %251, !dbg !8
-  %253 = load float, ptr %252, align 4, !dbg !8
-  %254 = or disjoint i64 %243, 3, !dbg !8
-  %255 = getelementptr inbounds nuw float, ptr %236, i64 %254, !dbg !8
-  %256 = load float, ptr %255, align 4, !dbg !8
-  %257 = getelementptr inbounds nuw float, ptr %237, i64 %243, !dbg !8
-  %258 = load float, ptr %257, align 4, !dbg !8
-  %259 = getelementptr inbounds nuw float, ptr %237, i64 %248, !dbg !8
-  %260 = load float, ptr %259, align 4, !dbg !8
-  %261 = getelementptr inbounds nuw float, ptr %237, i64 %251, !dbg !8
-  %262 = load float, ptr %261, align 4, !dbg !8
-  %263 = getelementptr inbounds nuw float, ptr %237, i64 %254, !dbg !8
-  %264 = load float, ptr %263, align 4, !dbg !8
-  %265 = getelementptr inbounds nuw float, ptr %239, i64 %243, !dbg !8
-  %266 = load float, ptr %265, align 4, !dbg !8
-  %267 = getelementptr inbounds nuw float, ptr %239, i64 %248, !dbg !8
-  %268 = load float, ptr %267, align 4, !dbg !8
-  %269 = getelementptr inbounds nuw float, ptr %239, i64 %251, !dbg !8
-  %270 = load float, ptr %269, align 4, !dbg !8
-  %271 = getelementptr inbounds nuw float, ptr %239, i64 %254, !dbg !8
-  %272 = load float, ptr %271, align 4, !dbg !8
-  %273 = getelementptr inbounds nuw float, ptr %241, i64 %243, !dbg !8
-  %274 = load float, ptr %273, align 4, !dbg !8
-  %275 = getelementptr inbounds nuw float, ptr %241, i64 %248, !dbg !8
-  %276 = load float, ptr %275, align 4, !dbg !8
-  %277 = getelementptr inbounds nuw float, ptr %241, i64 %251, !dbg !8
-  %278 = load float, ptr %277, align 4, !dbg !8
-  %279 = getelementptr inbounds nuw float, ptr %241, i64 %254, !dbg !8
-  %280 = load float, ptr %279, align 4, !dbg !8
-  %.idx26 = shl i64 %243, 6, !dbg !8
-  %281 = getelementptr i8, ptr %44, i64 %.idx26, !dbg !8
-  %282 = load <16 x float>, ptr %281, align 4, !dbg !8
-  %.idx27 = shl i64 %248, 6, !dbg !8
-  %283 = getelementptr i8, ptr %44, i64 %.idx27, !dbg !8
-  %284 = load <16 x float>, ptr %283, align 4, !dbg !8
-  %.idx28 = shl i64 %251, 6, !dbg !8
-  %285 = getelementptr i8, ptr %44, i64 %.idx28, !dbg !8
-  %286 = load <16 x float>, ptr %285, align 4, !dbg !8
-  %.idx29 = shl i64 %254, 6, !dbg !8
-  %287 = getelementptr i8, ptr %44, i64 %.idx29, !dbg !8
-  %288 = load <16 x float>, ptr %287, align 4, !dbg !8
-  %289 = insertelement <16 x float> poison, float %247, i64 0, !dbg !8
-  %290 = shufflevector <16 x float> %289, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %291 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %290, <16 x float> %282, <16 x float> %.pn15), !dbg !8
-  %292 = insertelement <16 x float> poison, float %250, i64 0, !dbg !8
-  %293 = shufflevector <16 x float> %292, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %294 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %293, <16 x float> %284, <16 x float> %291), !dbg !8
-  %295 = insertelement <16 x float> poison, float %253, i64 0, !dbg !8
-  %296 = shufflevector <16 x float> %295, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %297 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %296, <16 x float> %286, <16 x float> %294), !dbg !8
-  %298 = insertelement <16 x float> poison, float %256, i64 0, !dbg !8
-  %299 = shufflevector <16 x float> %298, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %300 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %299, <16 x float> %288, <16 x float> %297), !dbg !8
-  %301 = insertelement <16 x float> poison, float %258, i64 0, !dbg !8
-  %302 = shufflevector <16 x float> %301, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %303 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %302, <16 x float> %282, <16 x float> %.pn13), !dbg !8
-  %304 = insertelement <16 x float> poison, float %260, i64 0, !dbg !8
-  %305 = shufflevector <16 x float> %304, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %306 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %305, <16 x float> %284, <16 x float> %303), !dbg !8
-  %307 = insertelement <16 x float> poison, float %262, i64 0, !dbg !8
-  %308 = shufflevector <16 x float> %307, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %309 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %308, <16 x float> %286, <16 x float> %306), !dbg !8
-  %310 = insertelement <16 x float> poison, float %264, i64 0, !dbg !8
-  %311 = shufflevector <16 x float> %310, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %312 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %311, <16 x float> %288, <16 x float> %309), !dbg !8
-  %313 = insertelement <16 x float> poison, float %266, i64 0, !dbg !8
-  %314 = shufflevector <16 x float> %313, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %315 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %314, <16 x float> %282, <16 x float> %.pn11), !dbg !8
-  %316 = insertelement <16 x float> poison, float %268, i64 0, !dbg !8
-  %317 = shufflevector <16 x float> %316, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %318 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %317, <16 x float> %284, <16 x float> %315), !dbg !8
-  %319 = insertelement <16 x float> poison, float %270, i64 0, !dbg !8
-  %320 = shufflevector <16 x float> %319, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %321 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %320, <16 x float> %286, <16 x float> %318), !dbg !8
-  %322 = insertelement <16 x float> poison, float %272, i64 0, !dbg !8
-  %323 = shufflevector <16 x float> %322, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %324 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %323, <16 x float> %288, <16 x float> %321), !dbg !8
-  %325 = insertelement <16 x float> poison, float %274, i64 0, !dbg !8
-  %326 = shufflevector <16 x float> %325, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %327 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %326, <16 x float> %282, <16 x float> %.pn9), !dbg !8
-  %328 = insertelement <16 x float> poison, float %276, i64 0, !dbg !8
-  %329 = shufflevector <16 x float> %328, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %330 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %329, <16 x float> %284, <16 x float> %327), !dbg !8
-  %331 = insertelement <16 x float> poison, float %278, i64 0, !dbg !8
-  %332 = shufflevector <16 x float> %331, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %333 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %332, <16 x float> %286, <16 x float> %330), !dbg !8
-  %334 = insertelement <16 x float> poison, float %280, i64 0, !dbg !8
-  %335 = shufflevector <16 x float> %334, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !8
-  %336 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %335, <16 x float> %288, <16 x float> %333), !dbg !8
-  %337 = add i64 %243, 4, !dbg !8
-  br label %242, !dbg !8
+464:                                              ; preds = %461
+  %465 = getelementptr inbounds nuw float, ptr %368, i64 %462, !dbg !9
+  %466 = getelementptr inbounds nuw i8, ptr %465, i64 32, !dbg !9
+  %467 = load float, ptr %466, align 4, !dbg !9
+  %.idx52 = shl i64 %462, 6, !dbg !9
+  %468 = getelementptr i8, ptr %137, i64 %.idx52, !dbg !9
+  %469 = load <16 x float>, ptr %468, align 4, !dbg !9
+  %470 = insertelement <16 x float> poison, float %467, i64 0, !dbg !9
+  %471 = shufflevector <16 x float> %470, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %472 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %471, <16 x float> %469, <16 x float> %.pn20), !dbg !9
+  %473 = add i64 %462, 1, !dbg !9
+  br label %461, !dbg !9
 
-338:                                              ; preds = %242
-  store <16 x float> %.pn15, ptr %63, align 4, !dbg !8
-  store <16 x float> %.pn13, ptr %230, align 4, !dbg !8
-  store <16 x float> %.pn11, ptr %232, align 4, !dbg !8
-  store <16 x float> %.pn9, ptr %234, align 4, !dbg !8
-  %339 = load <16 x float>, ptr %236, align 4, !dbg !10
-  %340 = load <16 x float>, ptr %237, align 4, !dbg !10
-  %.idx = shl i64 %7, 3, !dbg !10
-  %341 = getelementptr i8, ptr %236, i64 %.idx, !dbg !10
-  %342 = load <16 x float>, ptr %341, align 4, !dbg !10
-  %.idx16 = mul i64 %7, 12, !dbg !10
-  %343 = getelementptr i8, ptr %236, i64 %.idx16, !dbg !10
-  %344 = load <16 x float>, ptr %343, align 4, !dbg !10
-  %345 = load <16 x float>, ptr %108, align 4, !dbg !10
-  %346 = load <16 x float>, ptr %109, align 4, !dbg !10
-  %347 = load <16 x float>, ptr %111, align 4, !dbg !10
-  %348 = load <16 x float>, ptr %113, align 4, !dbg !10
-  %349 = shufflevector <16 x float> %346, <16 x float> %345, <64 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !10
-  %350 = shufflevector <16 x float> %347, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !10
-  %351 = shufflevector <64 x float> %350, <64 x float> %349, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !10
-  %352 = shufflevector <16 x float> %348, <16 x float> poison, <64 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, !dbg !10
-  %353 = shufflevector <64 x float> %352, <64 x float> %351, <64 x i32> <i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, !dbg !10
-  %354 = shufflevector <64 x float> %353, <64 x float> poison, <64 x i32> <i32 0, i32 16, i32 32, i32 48, i32 1, i32 17, i32 33, i32 49, i32 2, i32 18, i32 34, i32 50, i32 3, i32 19, i32 35, i32 51, i32 4, i32 20, i32 36, i32 52, i32 5, i32 21, i32 37, i32 53, i32 6, i32 22, i32 38, i32 54, i32 7, i32 23, i32 39, i32 55, i32 8, i32 24, i32 40, i32 56, i32 9, i32 25, i32 41, i32 57, i32 10, i32 26, i32 42, i32 58, i32 11, i32 27, i32 43, i32 59, i32 12, i32 28, i32 44, i32 60, i32 13, i32 29, i32 45, i32 61, i32 14, i32 30, i32 46, i32 62, i32 15, i32 31, i32 47, i32 63>, !dbg !10
-  %355 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>, !dbg !10
-  %356 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>, !dbg !10
-  %357 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>, !dbg !10
-  %358 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>, !dbg !10
-  %359 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 16, i32 17, i32 18, i32 19>, !dbg !10
-  %360 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 20, i32 21, i32 22, i32 23>, !dbg !10
-  %361 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 24, i32 25, i32 26, i32 27>, !dbg !10
-  %362 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 28, i32 29, i32 30, i32 31>, !dbg !10
-  %363 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 32, i32 33, i32 34, i32 35>, !dbg !10
-  %364 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 36, i32 37, i32 38, i32 39>, !dbg !10
-  %365 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 40, i32 41, i32 42, i32 43>, !dbg !10
-  %366 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 44, i32 45, i32 46, i32 47>, !dbg !10
-  %367 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 48, i32 49, i32 50, i32 51>, !dbg !10
-  %368 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 52, i32 53, i32 54, i32 55>, !dbg !10
-  %369 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 56, i32 57, i32 58, i32 59>, !dbg !10
-  %370 = shufflevector <64 x float> %354, <64 x float> poison, <4 x i32> <i32 60, i32 61, i32 62, i32 63>, !dbg !10
-  %371 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !10
-  %372 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %371, <4 x float> %355, <4 x float> splat (float 1.000000e+00)), !dbg !10
-  %373 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !10
-  %374 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %373, <4 x float> %355, <4 x float> splat (float 1.000000e+00)), !dbg !10
-  %375 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !10
-  %376 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %375, <4 x float> %355, <4 x float> splat (float 1.000000e+00)), !dbg !10
-  %377 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> zeroinitializer, !dbg !10
-  %378 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %377, <4 x float> %355, <4 x float> splat (float 1.000000e+00)), !dbg !10
-  %379 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !10
-  %380 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %379, <4 x float> %356, <4 x float> %372), !dbg !10
-  %381 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !10
-  %382 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %381, <4 x float> %356, <4 x float> %374), !dbg !10
-  %383 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !10
-  %384 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %383, <4 x float> %356, <4 x float> %376), !dbg !10
-  %385 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 1, i32 1, i32 1, i32 1>, !dbg !10
-  %386 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %385, <4 x float> %356, <4 x float> %378), !dbg !10
-  %387 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !10
-  %388 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %387, <4 x float> %357, <4 x float> %380), !dbg !10
-  %389 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !10
-  %390 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %389, <4 x float> %357, <4 x float> %382), !dbg !10
-  %391 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !10
-  %392 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %391, <4 x float> %357, <4 x float> %384), !dbg !10
-  %393 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 2, i32 2, i32 2, i32 2>, !dbg !10
-  %394 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %393, <4 x float> %357, <4 x float> %386), !dbg !10
-  %395 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !10
-  %396 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %395, <4 x float> %358, <4 x float> %388), !dbg !10
-  %397 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !10
-  %398 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %397, <4 x float> %358, <4 x float> %390), !dbg !10
-  %399 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !10
-  %400 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %399, <4 x float> %358, <4 x float> %392), !dbg !10
-  %401 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 3, i32 3, i32 3, i32 3>, !dbg !10
-  %402 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %401, <4 x float> %358, <4 x float> %394), !dbg !10
-  %403 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !10
-  %404 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %403, <4 x float> %359, <4 x float> %396), !dbg !10
-  %405 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !10
-  %406 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %405, <4 x float> %359, <4 x float> %398), !dbg !10
-  %407 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !10
-  %408 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %407, <4 x float> %359, <4 x float> %400), !dbg !10
-  %409 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 4, i32 4, i32 4, i32 4>, !dbg !10
-  %410 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %409, <4 x float> %359, <4 x float> %402), !dbg !10
-  %411 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !10
-  %412 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %411, <4 x float> %360, <4 x float> %404), !dbg !10
-  %413 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !10
-  %414 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %413, <4 x float> %360, <4 x float> %406), !dbg !10
-  %415 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !10
-  %416 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %415, <4 x float> %360, <4 x float> %408), !dbg !10
-  %417 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 5, i32 5, i32 5, i32 5>, !dbg !10
-  %418 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %417, <4 x float> %360, <4 x float> %410), !dbg !10
-  %419 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !10
-  %420 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %419, <4 x float> %361, <4 x float> %412), !dbg !10
-  %421 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !10
-  %422 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %421, <4 x float> %361, <4 x float> %414), !dbg !10
-  %423 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !10
-  %424 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %423, <4 x float> %361, <4 x float> %416), !dbg !10
-  %425 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 6, i32 6, i32 6, i32 6>, !dbg !10
-  %426 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %425, <4 x float> %361, <4 x float> %418), !dbg !10
-  %427 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !10
-  %428 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %427, <4 x float> %362, <4 x float> %420), !dbg !10
-  %429 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !10
-  %430 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %429, <4 x float> %362, <4 x float> %422), !dbg !10
-  %431 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !10
-  %432 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %431, <4 x float> %362, <4 x float> %424), !dbg !10
-  %433 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 7, i32 7, i32 7, i32 7>, !dbg !10
-  %434 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %433, <4 x float> %362, <4 x float> %426), !dbg !10
-  %435 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !10
-  %436 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %435, <4 x float> %363, <4 x float> %428), !dbg !10
-  %437 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !10
-  %438 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %437, <4 x float> %363, <4 x float> %430), !dbg !10
-  %439 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !10
-  %440 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %439, <4 x float> %363, <4 x float> %432), !dbg !10
-  %441 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 8, i32 8, i32 8, i32 8>, !dbg !10
-  %442 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %441, <4 x float> %363, <4 x float> %434), !dbg !10
-  %443 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !10
-  %444 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %443, <4 x float> %364, <4 x float> %436), !dbg !10
-  %445 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !10
-  %446 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %445, <4 x float> %364, <4 x float> %438), !dbg !10
-  %447 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !10
-  %448 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %447, <4 x float> %364, <4 x float> %440), !dbg !10
-  %449 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 9, i32 9, i32 9, i32 9>, !dbg !10
-  %450 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %449, <4 x float> %364, <4 x float> %442), !dbg !10
-  %451 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !10
-  %452 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %451, <4 x float> %365, <4 x float> %444), !dbg !10
-  %453 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !10
-  %454 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %453, <4 x float> %365, <4 x float> %446), !dbg !10
-  %455 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !10
-  %456 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %455, <4 x float> %365, <4 x float> %448), !dbg !10
-  %457 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 10, i32 10, i32 10, i32 10>, !dbg !10
-  %458 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %457, <4 x float> %365, <4 x float> %450), !dbg !10
-  %459 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !10
-  %460 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %459, <4 x float> %366, <4 x float> %452), !dbg !10
-  %461 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !10
-  %462 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %461, <4 x float> %366, <4 x float> %454), !dbg !10
-  %463 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !10
-  %464 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %463, <4 x float> %366, <4 x float> %456), !dbg !10
-  %465 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 11, i32 11, i32 11, i32 11>, !dbg !10
-  %466 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %465, <4 x float> %366, <4 x float> %458), !dbg !10
-  %467 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !10
-  %468 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %467, <4 x float> %367, <4 x float> %460), !dbg !10
-  %469 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !10
-  %470 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %469, <4 x float> %367, <4 x float> %462), !dbg !10
-  %471 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !10
-  %472 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %471, <4 x float> %367, <4 x float> %464), !dbg !10
-  %473 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 12, i32 12, i32 12, i32 12>, !dbg !10
-  %474 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %473, <4 x float> %367, <4 x float> %466), !dbg !10
-  %475 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !10
-  %476 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %475, <4 x float> %368, <4 x float> %468), !dbg !10
-  %477 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !10
-  %478 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %477, <4 x float> %368, <4 x float> %470), !dbg !10
-  %479 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !10
-  %480 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %479, <4 x float> %368, <4 x float> %472), !dbg !10
-  %481 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 13, i32 13, i32 13, i32 13>, !dbg !10
-  %482 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %481, <4 x float> %368, <4 x float> %474), !dbg !10
-  %483 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !10
-  %484 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %483, <4 x float> %369, <4 x float> %476), !dbg !10
-  %485 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !10
-  %486 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %485, <4 x float> %369, <4 x float> %478), !dbg !10
-  %487 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !10
-  %488 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %487, <4 x float> %369, <4 x float> %480), !dbg !10
-  %489 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 14, i32 14, i32 14, i32 14>, !dbg !10
-  %490 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %489, <4 x float> %369, <4 x float> %482), !dbg !10
-  %491 = shufflevector <16 x float> %339, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !10
-  %492 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %491, <4 x float> %370, <4 x float> %484), !dbg !10
-  %493 = shufflevector <16 x float> %340, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !10
-  %494 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %493, <4 x float> %370, <4 x float> %486), !dbg !10
-  %495 = shufflevector <16 x float> %342, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !10
-  %496 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %495, <4 x float> %370, <4 x float> %488), !dbg !10
-  %497 = shufflevector <16 x float> %344, <16 x float> poison, <4 x i32> <i32 15, i32 15, i32 15, i32 15>, !dbg !10
-  %498 = call <4 x float> @llvm.fmuladd.v4f32(<4 x float> %497, <4 x float> %370, <4 x float> %490), !dbg !10
-  %499 = getelementptr i8, ptr %63, i64 896, !dbg !10
-  store <4 x float> %492, ptr %499, align 4, !dbg !10
-  %500 = getelementptr i8, ptr %63, i64 912, !dbg !10
-  store <4 x float> %494, ptr %500, align 4, !dbg !10
-  %501 = getelementptr i8, ptr %63, i64 928, !dbg !10
-  store <4 x float> %496, ptr %501, align 4, !dbg !10
-  %502 = getelementptr i8, ptr %63, i64 944, !dbg !10
-  store <4 x float> %498, ptr %502, align 4, !dbg !10
-  %503 = getelementptr i8, ptr %63, i64 960, !dbg !11
-  %504 = load <16 x float>, ptr %34, align 4, !dbg !12
-  %505 = load <16 x float>, ptr %39, align 4, !dbg !12
-  %506 = getelementptr float, ptr %17, i64 %18
-  br label %507, !dbg !11
+474:                                              ; preds = %461
+  store <16 x float> %.pn20, ptr %141, align 4, !dbg !9
+  %475 = load <16 x float>, ptr %143, align 4, !dbg !9
+  br label %476, !dbg !9
 
-507:                                              ; preds = %510, %338
-  %508 = phi i64 [ %574, %510 ], [ 0, %338 ], !dbg !11
-  %509 = icmp slt i64 %508, 4, !dbg !11
-  br i1 %509, label %510, label %575, !dbg !11
+476:                                              ; preds = %479, %474
+  %477 = phi i64 [ %495, %479 ], [ 0, %474 ], !dbg !9
+  %.pn22 = phi <16 x float> [ %494, %479 ], [ %475, %474 ]
+  %478 = icmp slt i64 %477, 4, !dbg !9
+  br i1 %478, label %479, label %496, !dbg !9
 
-510:                                              ; preds = %507
-  %511 = shl i64 %508, 4, !dbg !13
-  %512 = getelementptr float, ptr %90, i64 %511, !dbg !13
-  %513 = load <16 x float>, ptr %512, align 4, !dbg !13
-  %514 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %513), !dbg !13
-  %515 = fmul float %514, 6.250000e-02, !dbg !13
-  %516 = insertelement <16 x float> poison, float %515, i64 0, !dbg !13
-  %517 = shufflevector <16 x float> %516, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
-  %518 = fsub <16 x float> %513, %517, !dbg !13
-  %519 = fmul <16 x float> %518, %518, !dbg !13
-  %520 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %519), !dbg !13
-  %521 = insertelement <1 x float> poison, float %520, i64 0, !dbg !13
-  %522 = fmul <1 x float> %521, splat (float 6.250000e-02), !dbg !13
-  %523 = fadd <1 x float> %522, splat (float 0x3EB0C6F7A0000000), !dbg !13
-  %524 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %523), !dbg !13
-  %525 = fdiv <1 x float> splat (float 1.000000e+00), %524, !dbg !13
-  %526 = mul i64 %508, %14, !dbg !12
-  %527 = getelementptr float, ptr %108, i64 %526, !dbg !12
-  %528 = load <16 x float>, ptr %527, align 4, !dbg !12
-  %529 = shufflevector <1 x float> %525, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %530 = mul i64 %508, %21, !dbg !12
-  %531 = getelementptr float, ptr %506, i64 %530, !dbg !12
-  %532 = load <16 x float>, ptr %531, align 4, !dbg !12
-  %533 = fmul <16 x float> %518, %529, !dbg !13
-  %534 = fmul <16 x float> %504, %533, !dbg !12
-  %535 = fadd <16 x float> %528, %534, !dbg !14
-  %536 = fadd <16 x float> %535, %505, !dbg !15
-  %537 = fsub <16 x float> %536, %532, !dbg !16
-  %538 = fmul <16 x float> %537, %504, !dbg !12
-  %539 = fmul <16 x float> %538, %518, !dbg !13
-  %540 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %539), !dbg !13
-  %541 = fmul <1 x float> %525, %525, !dbg !13
-  %542 = fmul <1 x float> %525, %541, !dbg !13
-  %543 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %538), !dbg !13
-  %544 = fmul float %540, -5.000000e-01, !dbg !9
-  %545 = extractelement <1 x float> %542, i64 0, !dbg !9
-  %546 = fmul float %544, %545, !dbg !9
-  %547 = fmul float %546, 6.250000e-02, !dbg !9
-  %548 = insertelement <16 x float> poison, float %547, i64 0, !dbg !9
-  %549 = shufflevector <16 x float> %548, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %550 = extractelement <1 x float> %525, i64 0, !dbg !9
-  %551 = fneg float %550, !dbg !9
-  %552 = fmul float %543, %551, !dbg !9
-  %553 = fmul float %552, 6.250000e-02, !dbg !9
-  %554 = insertelement <16 x float> poison, float %553, i64 0, !dbg !9
-  %555 = shufflevector <16 x float> %554, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %556 = getelementptr float, ptr %211, i64 %508, !dbg !9
-  %557 = load <1 x float>, ptr %556, align 4, !dbg !9
-  %558 = shufflevector <1 x float> %557, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %559 = fmul <16 x float> %549, %518, !dbg !13
-  %560 = fmul <16 x float> %559, splat (float 2.000000e+00), !dbg !13
-  %561 = fmul <16 x float> %538, %529, !dbg !13
-  %562 = fadd <16 x float> %561, %560, !dbg !13
-  %563 = fadd <16 x float> %562, %555, !dbg !9
-  %564 = fmul <16 x float> %563, %558, !dbg !9
-  %565 = getelementptr float, ptr %228, i64 %511, !dbg !9
-  store <16 x float> %564, ptr %565, align 4, !dbg !9
-  %566 = shl i64 %508, 2, !dbg !11
-  %567 = getelementptr float, ptr %499, i64 %566, !dbg !11
-  %568 = load <4 x float>, ptr %567, align 4, !dbg !11
-  %569 = getelementptr float, ptr %79, i64 %508, !dbg !11
-  %570 = load <1 x float>, ptr %569, align 4, !dbg !11
-  %571 = shufflevector <1 x float> %570, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !11
-  %572 = fmul <4 x float> %568, %571, !dbg !11
-  %573 = getelementptr float, ptr %503, i64 %566, !dbg !11
-  store <4 x float> %572, ptr %573, align 4, !dbg !11
-  %574 = add i64 %508, 1, !dbg !11
-  br label %507, !dbg !11
+479:                                              ; preds = %476
+  %480 = getelementptr inbounds nuw float, ptr %368, i64 %477, !dbg !9
+  %481 = getelementptr inbounds nuw i8, ptr %480, i64 48, !dbg !9
+  %482 = load float, ptr %481, align 4, !dbg !9
+  %483 = getelementptr inbounds nuw i8, ptr %480, i64 52, !dbg !9
+  %484 = load float, ptr %483, align 4, !dbg !9
+  %.idx50 = shl i64 %477, 6, !dbg !9
+  %485 = getelementptr i8, ptr %137, i64 %.idx50, !dbg !9
+  %486 = load <16 x float>, ptr %485, align 4, !dbg !9
+  %487 = getelementptr i8, ptr %485, i64 64, !dbg !9
+  %488 = load <16 x float>, ptr %487, align 4, !dbg !9
+  %489 = insertelement <16 x float> poison, float %482, i64 0, !dbg !9
+  %490 = shufflevector <16 x float> %489, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %491 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %490, <16 x float> %486, <16 x float> %.pn22), !dbg !9
+  %492 = insertelement <16 x float> poison, float %484, i64 0, !dbg !9
+  %493 = shufflevector <16 x float> %492, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %494 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %493, <16 x float> %488, <16 x float> %491), !dbg !9
+  %495 = add i64 %477, 2, !dbg !9
+  br label %476, !dbg !9
 
-575:                                              ; preds = %507
-  %576 = load float, ptr %503, align 4, !dbg !9
-  %577 = load <16 x float>, ptr %228, align 4, !dbg !9
-  %578 = load <16 x float>, ptr %63, align 4, !dbg !9
-  %579 = insertelement <16 x float> poison, float %576, i64 0, !dbg !9
-  %580 = shufflevector <16 x float> %579, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %581 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %580, <16 x float> %577, <16 x float> %578), !dbg !9
-  store <16 x float> %581, ptr %63, align 4, !dbg !9
-  %582 = getelementptr i8, ptr %63, i64 976, !dbg !9
-  %583 = load float, ptr %582, align 4, !dbg !9
-  %584 = getelementptr i8, ptr %63, i64 980, !dbg !9
-  %585 = load float, ptr %584, align 4, !dbg !9
-  %586 = getelementptr i8, ptr %63, i64 576, !dbg !9
-  %587 = load <16 x float>, ptr %586, align 4, !dbg !9
-  %588 = load <16 x float>, ptr %230, align 4, !dbg !9
-  %589 = insertelement <16 x float> poison, float %583, i64 0, !dbg !9
-  %590 = shufflevector <16 x float> %589, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %591 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %590, <16 x float> %577, <16 x float> %588), !dbg !9
-  %592 = insertelement <16 x float> poison, float %585, i64 0, !dbg !9
-  %593 = shufflevector <16 x float> %592, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %594 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %593, <16 x float> %587, <16 x float> %591), !dbg !9
-  store <16 x float> %594, ptr %230, align 4, !dbg !9
-  %595 = getelementptr i8, ptr %63, i64 992, !dbg !9
-  %596 = load float, ptr %595, align 4, !dbg !9
-  %597 = getelementptr i8, ptr %63, i64 996, !dbg !9
-  %598 = load float, ptr %597, align 4, !dbg !9
-  %599 = getelementptr i8, ptr %63, i64 1000, !dbg !9
-  %600 = load float, ptr %599, align 4, !dbg !9
-  %601 = getelementptr i8, ptr %63, i64 640, !dbg !9
-  %602 = load <16 x float>, ptr %601, align 4, !dbg !9
-  %603 = load <16 x float>, ptr %232, align 4, !dbg !9
-  %604 = insertelement <16 x float> poison, float %596, i64 0, !dbg !9
-  %605 = shufflevector <16 x float> %604, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %606 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %605, <16 x float> %577, <16 x float> %603), !dbg !9
-  %607 = insertelement <16 x float> poison, float %598, i64 0, !dbg !9
-  %608 = shufflevector <16 x float> %607, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %609 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %608, <16 x float> %587, <16 x float> %606), !dbg !9
-  %610 = insertelement <16 x float> poison, float %600, i64 0, !dbg !9
-  %611 = shufflevector <16 x float> %610, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %612 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %611, <16 x float> %602, <16 x float> %609), !dbg !9
-  store <16 x float> %612, ptr %232, align 4, !dbg !9
-  %613 = getelementptr i8, ptr %63, i64 1008, !dbg !9
-  %614 = load float, ptr %613, align 4, !dbg !9
-  %615 = getelementptr i8, ptr %63, i64 1012, !dbg !9
-  %616 = load float, ptr %615, align 4, !dbg !9
-  %617 = getelementptr i8, ptr %63, i64 1016, !dbg !9
-  %618 = load float, ptr %617, align 4, !dbg !9
-  %619 = getelementptr i8, ptr %63, i64 1020, !dbg !9
-  %620 = load float, ptr %619, align 4, !dbg !9
-  %621 = getelementptr i8, ptr %63, i64 704, !dbg !9
-  %622 = load <16 x float>, ptr %621, align 4, !dbg !9
-  %623 = load <16 x float>, ptr %234, align 4, !dbg !9
-  %624 = insertelement <16 x float> poison, float %614, i64 0, !dbg !9
-  %625 = shufflevector <16 x float> %624, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %626 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %625, <16 x float> %577, <16 x float> %623), !dbg !9
-  %627 = insertelement <16 x float> poison, float %616, i64 0, !dbg !9
-  %628 = shufflevector <16 x float> %627, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %629 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %628, <16 x float> %587, <16 x float> %626), !dbg !9
-  %630 = insertelement <16 x float> poison, float %618, i64 0, !dbg !9
-  %631 = shufflevector <16 x float> %630, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %632 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %631, <16 x float> %602, <16 x float> %629), !dbg !9
-  %633 = insertelement <16 x float> poison, float %620, i64 0, !dbg !9
-  %634 = shufflevector <16 x float> %633, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %635 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %634, <16 x float> %622, <16 x float> %632), !dbg !9
-  store <16 x float> %635, ptr %234, align 4, !dbg !9
-  %636 = load <16 x float>, ptr %34, align 4, !dbg !17
-  %637 = load <16 x float>, ptr %39, align 4, !dbg !17
-  %638 = getelementptr inbounds nuw float, ptr %79, i64 %68, !dbg !9
-  %639 = load float, ptr %638, align 4, !dbg !9
-  %640 = insertelement <16 x float> poison, float %639, i64 0, !dbg !9
-  %641 = shufflevector <16 x float> %640, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %642 = getelementptr float, ptr %56, i64 %57
-  br label %643, !dbg !9
+496:                                              ; preds = %476
+  store <16 x float> %.pn22, ptr %143, align 4, !dbg !9
+  %497 = load <16 x float>, ptr %14, align 4, !dbg !17
+  %498 = load <16 x float>, ptr %15, align 4, !dbg !17
+  %499 = getelementptr inbounds nuw float, ptr %34, i64 %23, !dbg !9
+  %500 = load float, ptr %499, align 4, !dbg !9
+  %501 = insertelement <16 x float> poison, float %500, i64 0, !dbg !9
+  %502 = shufflevector <16 x float> %501, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %503 = getelementptr float, ptr %18, i64 %19
+  br label %504, !dbg !9
 
-643:                                              ; preds = %646, %575
-  %644 = phi i64 [ %678, %646 ], [ 0, %575 ], !dbg !9
-  %645 = icmp slt i64 %644, 4, !dbg !9
-  br i1 %645, label %646, label %679, !dbg !9
+504:                                              ; preds = %507, %496
+  %505 = phi i64 [ %539, %507 ], [ 0, %496 ], !dbg !9
+  %506 = icmp slt i64 %505, 4, !dbg !9
+  br i1 %506, label %507, label %.preheader, !dbg !9
 
-646:                                              ; preds = %643
-  %647 = shl i64 %644, 4, !dbg !13
-  %648 = getelementptr float, ptr %63, i64 %647, !dbg !13
-  %649 = load <16 x float>, ptr %648, align 4, !dbg !13
-  %650 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %649), !dbg !13
-  %651 = fmul float %650, 6.250000e-02, !dbg !13
-  %652 = insertelement <16 x float> poison, float %651, i64 0, !dbg !13
-  %653 = shufflevector <16 x float> %652, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
-  %654 = fsub <16 x float> %649, %653, !dbg !13
-  %655 = fmul <16 x float> %654, %654, !dbg !13
-  %656 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %655), !dbg !13
-  %657 = insertelement <1 x float> poison, float %656, i64 0, !dbg !13
-  %658 = fmul <1 x float> %657, splat (float 6.250000e-02), !dbg !13
-  %659 = fadd <1 x float> %658, splat (float 0x3EB0C6F7A0000000)
-  %660 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %659), !dbg !13
-  %661 = mul i64 %644, %7, !dbg !17
-  %662 = getelementptr float, ptr %236, i64 %661, !dbg !17
-  %663 = load <16 x float>, ptr %662, align 4, !dbg !17
-  %664 = extractelement <1 x float> %660, i64 0, !dbg !17
-  %665 = fdiv float 1.000000e+00, %664, !dbg !17
-  %666 = insertelement <16 x float> poison, float %665, i64 0, !dbg !17
-  %667 = shufflevector <16 x float> %666, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !17
-  %668 = fmul <16 x float> %654, %667, !dbg !13
-  %669 = fmul <16 x float> %636, %668, !dbg !12
-  %670 = fadd <16 x float> %663, %669, !dbg !12
-  %671 = fadd <16 x float> %670, %637, !dbg !17
-  %672 = mul i64 %644, %60, !dbg !17
-  %673 = getelementptr float, ptr %642, i64 %672, !dbg !17
-  store <16 x float> %671, ptr %673, align 4, !dbg !17
-  %674 = getelementptr float, ptr %228, i64 %647, !dbg !9
-  %675 = load <16 x float>, ptr %674, align 4, !dbg !9
-  %676 = fmul <16 x float> %675, %641, !dbg !9
-  %677 = getelementptr float, ptr %90, i64 %647, !dbg !9
-  store <16 x float> %676, ptr %677, align 4, !dbg !9
-  %678 = add i64 %644, 1, !dbg !9
-  br label %643, !dbg !9
+507:                                              ; preds = %504
+  %508 = shl i64 %505, 4, !dbg !13
+  %509 = getelementptr float, ptr %21, i64 %508, !dbg !13
+  %510 = load <16 x float>, ptr %509, align 4, !dbg !13
+  %511 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %510), !dbg !13
+  %512 = fmul float %511, 6.250000e-02, !dbg !13
+  %513 = insertelement <16 x float> poison, float %512, i64 0, !dbg !13
+  %514 = shufflevector <16 x float> %513, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
+  %515 = fsub <16 x float> %510, %514, !dbg !13
+  %516 = fmul <16 x float> %515, %515, !dbg !13
+  %517 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %516), !dbg !13
+  %518 = insertelement <1 x float> poison, float %517, i64 0, !dbg !13
+  %519 = fmul <1 x float> %518, splat (float 6.250000e-02), !dbg !13
+  %520 = fadd <1 x float> %519, splat (float 0x3EB0C6F7A0000000)
+  %521 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %520), !dbg !13
+  %522 = mul i64 %505, %3, !dbg !17
+  %523 = getelementptr float, ptr %145, i64 %522, !dbg !17
+  %524 = load <16 x float>, ptr %523, align 4, !dbg !17
+  %525 = extractelement <1 x float> %521, i64 0, !dbg !17
+  %526 = fdiv float 1.000000e+00, %525, !dbg !17
+  %527 = insertelement <16 x float> poison, float %526, i64 0, !dbg !17
+  %528 = shufflevector <16 x float> %527, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !17
+  %529 = fmul <16 x float> %515, %528, !dbg !13
+  %530 = fmul <16 x float> %497, %529, !dbg !12
+  %531 = fadd <16 x float> %524, %530, !dbg !12
+  %532 = fadd <16 x float> %531, %498, !dbg !17
+  %533 = mul i64 %505, %20, !dbg !17
+  %534 = getelementptr float, ptr %503, i64 %533, !dbg !17
+  store <16 x float> %532, ptr %534, align 4, !dbg !17
+  %535 = getelementptr float, ptr %137, i64 %508, !dbg !9
+  %536 = load <16 x float>, ptr %535, align 4, !dbg !9
+  %537 = fmul <16 x float> %536, %502, !dbg !9
+  %538 = getelementptr float, ptr %45, i64 %508, !dbg !9
+  store <16 x float> %537, ptr %538, align 4, !dbg !9
+  %539 = add i64 %505, 1, !dbg !9
+  br label %504, !dbg !9
 
-679:                                              ; preds = %643
-  %680 = load <16 x float>, ptr %90, align 4, !dbg !18
-  %681 = load <16 x float>, ptr %102, align 4, !dbg !18
-  %682 = load <16 x float>, ptr %104, align 4, !dbg !18
-  %683 = load <16 x float>, ptr %106, align 4, !dbg !18
-  br label %684, !dbg !18
+.preheader:                                       ; preds = %504, %642
+  %540 = phi i64 [ %643, %642 ], [ 0, %504 ], !dbg !18
+  %541 = icmp slt i64 %540, 16, !dbg !18
+  br i1 %541, label %542, label %644, !dbg !18
 
-684:                                              ; preds = %687, %679
-  %685 = phi i64 [ %871, %687 ], [ 0, %679 ], !dbg !18
-  %686 = icmp slt i64 %685, 16, !dbg !18
-  br i1 %686, label %687, label %872, !dbg !18
+542:                                              ; preds = %.preheader
+  %.idx24 = shl i64 %540, 6, !dbg !18
+  %543 = getelementptr i8, ptr %16, i64 %.idx24, !dbg !18
+  %544 = load <16 x float>, ptr %543, align 4, !dbg !18
+  %545 = or disjoint i64 %540, 1, !dbg !18
+  %.idx25 = shl i64 %545, 6, !dbg !18
+  %546 = getelementptr i8, ptr %16, i64 %.idx25, !dbg !18
+  %547 = load <16 x float>, ptr %546, align 4, !dbg !18
+  %548 = or disjoint i64 %540, 2, !dbg !18
+  %.idx26 = shl i64 %548, 6, !dbg !18
+  %549 = getelementptr i8, ptr %16, i64 %.idx26, !dbg !18
+  %550 = load <16 x float>, ptr %549, align 4, !dbg !18
+  %551 = or disjoint i64 %540, 3, !dbg !18
+  %.idx27 = shl i64 %551, 6, !dbg !18
+  %552 = getelementptr i8, ptr %16, i64 %.idx27, !dbg !18
+  %553 = load <16 x float>, ptr %552, align 4, !dbg !18
+  %554 = or disjoint i64 %540, 4, !dbg !18
+  %.idx28 = shl i64 %554, 6, !dbg !18
+  %555 = getelementptr i8, ptr %16, i64 %.idx28, !dbg !18
+  %556 = load <16 x float>, ptr %555, align 4, !dbg !18
+  %557 = or disjoint i64 %540, 5, !dbg !18
+  %.idx29 = shl i64 %557, 6, !dbg !18
+  %558 = getelementptr i8, ptr %16, i64 %.idx29, !dbg !18
+  %559 = load <16 x float>, ptr %558, align 4, !dbg !18
+  %560 = or disjoint i64 %540, 6, !dbg !18
+  %.idx30 = shl i64 %560, 6, !dbg !18
+  %561 = getelementptr i8, ptr %16, i64 %.idx30, !dbg !18
+  %562 = load <16 x float>, ptr %561, align 4, !dbg !18
+  %563 = or disjoint i64 %540, 7, !dbg !18
+  %.idx31 = shl i64 %563, 6, !dbg !18
+  %564 = getelementptr i8, ptr %16, i64 %.idx31, !dbg !18
+  %565 = load <16 x float>, ptr %564, align 4, !dbg !18
+  %invariant.gep = getelementptr float, ptr %63, i64 %540, !dbg !18
+  %invariant.gep61 = getelementptr float, ptr %63, i64 %545, !dbg !18
+  %invariant.gep65 = getelementptr float, ptr %63, i64 %548, !dbg !18
+  %invariant.gep69 = getelementptr float, ptr %63, i64 %551, !dbg !18
+  %invariant.gep73 = getelementptr float, ptr %63, i64 %554, !dbg !18
+  %invariant.gep77 = getelementptr float, ptr %63, i64 %557, !dbg !18
+  %invariant.gep81 = getelementptr float, ptr %63, i64 %560, !dbg !18
+  %invariant.gep85 = getelementptr float, ptr %63, i64 %563, !dbg !18
+  br label %566, !dbg !18
 
-687:                                              ; preds = %684
-  %688 = getelementptr inbounds nuw float, ptr %108, i64 %685, !dbg !18
-  %689 = load float, ptr %688, align 4, !dbg !18
-  %690 = getelementptr inbounds nuw float, ptr %109, i64 %685, !dbg !18
-  %691 = load float, ptr %690, align 4, !dbg !18
-  %692 = getelementptr inbounds nuw float, ptr %111, i64 %685, !dbg !18
-  %693 = load float, ptr %692, align 4, !dbg !18
-  %694 = getelementptr inbounds nuw float, ptr %113, i64 %685, !dbg !18
-  %695 = load float, ptr %694, align 4, !dbg !18
-  %696 = or disjoint i64 %685, 1, !dbg !18
-  %697 = getelementptr inbounds nuw float, ptr %108, i64 %696, !dbg !18
-  %698 = load float, ptr %697, align 4, !dbg !18
-  %699 = getelementptr inbounds nuw float, ptr %109, i64 %696, !dbg !18
-  %700 = load float, ptr %699, align 4, !dbg !18
-  %701 = getelementptr inbounds nuw float, ptr %111, i64 %696, !dbg !18
-  %702 = load float, ptr %701, align 4, !dbg !18
-  %703 = getelementptr inbounds nuw float, ptr %113, i64 %696, !dbg !18
-  %704 = load float, ptr %703, align 4, !dbg !18
-  %705 = or disjoint i64 %685, 2, !dbg !18
-  %706 = getelementptr inbounds nuw float, ptr %108, i64 %705, !dbg !18
-  %707 = load float, ptr %706, align 4, !dbg !18
-  %708 = getelementptr inbounds nuw float, ptr %109, i64 %705, !dbg !18
-  %709 = load float, ptr %708, align 4, !dbg !18
-  %710 = getelementptr inbounds nuw float, ptr %111, i64 %705, !dbg !18
-  %711 = load float, ptr %710, align 4, !dbg !18
-  %712 = getelementptr inbounds nuw float, ptr %113, i64 %705, !dbg !18
-  %713 = load float, ptr %712, align 4, !dbg !18
-  %714 = or disjoint i64 %685, 3, !dbg !18
-  %715 = getelementptr inbounds nuw float, ptr %108, i64 %714, !dbg !18
-  %716 = load float, ptr %715, align 4, !dbg !18
-  %717 = getelementptr inbounds nuw float, ptr %109, i64 %714, !dbg !18
-  %718 = load float, ptr %717, align 4, !dbg !18
-  %719 = getelementptr inbounds nuw float, ptr %111, i64 %714, !dbg !18
-  %720 = load float, ptr %719, align 4, !dbg !18
-  %721 = getelementptr inbounds nuw float, ptr %113, i64 %714, !dbg !18
-  %722 = load float, ptr %721, align 4, !dbg !18
-  %723 = or disjoint i64 %685, 4, !dbg !18
-  %724 = getelementptr inbounds nuw float, ptr %108, i64 %723, !dbg !18
-  %725 = load float, ptr %724, align 4, !dbg !18
-  %726 = getelementptr inbounds nuw float, ptr %109, i64 %723, !dbg !18
-  %727 = load float, ptr %726, align 4, !dbg !18
-  %728 = getelementptr inbounds nuw float, ptr %111, i64 %723, !dbg !18
-  %729 = load float, ptr %728, align 4, !dbg !18
-  %730 = getelementptr inbounds nuw float, ptr %113, i64 %723, !dbg !18
-  %731 = load float, ptr %730, align 4, !dbg !18
-  %732 = or disjoint i64 %685, 5, !dbg !18
-  %733 = getelementptr inbounds nuw float, ptr %108, i64 %732, !dbg !18
-  %734 = load float, ptr %733, align 4, !dbg !18
-  %735 = getelementptr inbounds nuw float, ptr %109, i64 %732, !dbg !18
-  %736 = load float, ptr %735, align 4, !dbg !18
-  %737 = getelementptr inbounds nuw float, ptr %111, i64 %732, !dbg !18
-  %738 = load float, ptr %737, align 4, !dbg !18
-  %739 = getelementptr inbounds nuw float, ptr %113, i64 %732, !dbg !18
-  %740 = load float, ptr %739, align 4, !dbg !18
-  %741 = or disjoint i64 %685, 6, !dbg !18
-  %742 = getelementptr inbounds nuw float, ptr %108, i64 %741, !dbg !18
-  %743 = load float, ptr %742, align 4, !dbg !18
-  %744 = getelementptr inbounds nuw float, ptr %109, i64 %741, !dbg !18
-  %745 = load float, ptr %744, align 4, !dbg !18
-  %746 = getelementptr inbounds nuw float, ptr %111, i64 %741, !dbg !18
-  %747 = load float, ptr %746, align 4, !dbg !18
-  %748 = getelementptr inbounds nuw float, ptr %113, i64 %741, !dbg !18
-  %749 = load float, ptr %748, align 4, !dbg !18
-  %750 = or disjoint i64 %685, 7, !dbg !18
-  %751 = getelementptr inbounds nuw float, ptr %108, i64 %750, !dbg !18
-  %752 = load float, ptr %751, align 4, !dbg !18
-  %753 = getelementptr inbounds nuw float, ptr %109, i64 %750, !dbg !18
-  %754 = load float, ptr %753, align 4, !dbg !18
-  %755 = getelementptr inbounds nuw float, ptr %111, i64 %750, !dbg !18
-  %756 = load float, ptr %755, align 4, !dbg !18
-  %757 = getelementptr inbounds nuw float, ptr %113, i64 %750, !dbg !18
-  %758 = load float, ptr %757, align 4, !dbg !18
-  %.idx18 = shl i64 %685, 6, !dbg !18
-  %759 = getelementptr i8, ptr %44, i64 %.idx18, !dbg !18
-  %760 = load <16 x float>, ptr %759, align 4, !dbg !18
-  %.idx19 = shl i64 %696, 6, !dbg !18
-  %761 = getelementptr i8, ptr %44, i64 %.idx19, !dbg !18
-  %762 = load <16 x float>, ptr %761, align 4, !dbg !18
-  %.idx20 = shl i64 %705, 6, !dbg !18
-  %763 = getelementptr i8, ptr %44, i64 %.idx20, !dbg !18
-  %764 = load <16 x float>, ptr %763, align 4, !dbg !18
-  %.idx21 = shl i64 %714, 6, !dbg !18
-  %765 = getelementptr i8, ptr %44, i64 %.idx21, !dbg !18
-  %766 = load <16 x float>, ptr %765, align 4, !dbg !18
-  %.idx22 = shl i64 %723, 6, !dbg !18
-  %767 = getelementptr i8, ptr %44, i64 %.idx22, !dbg !18
-  %768 = load <16 x float>, ptr %767, align 4, !dbg !18
-  %.idx23 = shl i64 %732, 6, !dbg !18
-  %769 = getelementptr i8, ptr %44, i64 %.idx23, !dbg !18
-  %770 = load <16 x float>, ptr %769, align 4, !dbg !18
-  %.idx24 = shl i64 %741, 6, !dbg !18
-  %771 = getelementptr i8, ptr %44, i64 %.idx24, !dbg !18
-  %772 = load <16 x float>, ptr %771, align 4, !dbg !18
-  %.idx25 = shl i64 %750, 6, !dbg !18
-  %773 = getelementptr i8, ptr %44, i64 %.idx25, !dbg !18
-  %774 = load <16 x float>, ptr %773, align 4, !dbg !18
-  %775 = insertelement <16 x float> poison, float %689, i64 0, !dbg !18
-  %776 = shufflevector <16 x float> %775, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %777 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %776, <16 x float> %680, <16 x float> %760), !dbg !18
-  %778 = insertelement <16 x float> poison, float %691, i64 0, !dbg !18
-  %779 = shufflevector <16 x float> %778, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %780 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %779, <16 x float> %681, <16 x float> %777), !dbg !18
-  %781 = insertelement <16 x float> poison, float %693, i64 0, !dbg !18
-  %782 = shufflevector <16 x float> %781, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %783 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %782, <16 x float> %682, <16 x float> %780), !dbg !18
-  %784 = insertelement <16 x float> poison, float %695, i64 0, !dbg !18
-  %785 = shufflevector <16 x float> %784, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %786 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %785, <16 x float> %683, <16 x float> %783), !dbg !18
-  %787 = insertelement <16 x float> poison, float %698, i64 0, !dbg !18
-  %788 = shufflevector <16 x float> %787, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %789 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %788, <16 x float> %680, <16 x float> %762), !dbg !18
-  %790 = insertelement <16 x float> poison, float %700, i64 0, !dbg !18
-  %791 = shufflevector <16 x float> %790, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %792 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %791, <16 x float> %681, <16 x float> %789), !dbg !18
-  %793 = insertelement <16 x float> poison, float %702, i64 0, !dbg !18
-  %794 = shufflevector <16 x float> %793, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %795 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %794, <16 x float> %682, <16 x float> %792), !dbg !18
-  %796 = insertelement <16 x float> poison, float %704, i64 0, !dbg !18
-  %797 = shufflevector <16 x float> %796, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %798 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %797, <16 x float> %683, <16 x float> %795), !dbg !18
-  %799 = insertelement <16 x float> poison, float %707, i64 0, !dbg !18
-  %800 = shufflevector <16 x float> %799, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %801 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %800, <16 x float> %680, <16 x float> %764), !dbg !18
-  %802 = insertelement <16 x float> poison, float %709, i64 0, !dbg !18
-  %803 = shufflevector <16 x float> %802, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %804 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %803, <16 x float> %681, <16 x float> %801), !dbg !18
-  %805 = insertelement <16 x float> poison, float %711, i64 0, !dbg !18
-  %806 = shufflevector <16 x float> %805, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %807 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %806, <16 x float> %682, <16 x float> %804), !dbg !18
-  %808 = insertelement <16 x float> poison, float %713, i64 0, !dbg !18
-  %809 = shufflevector <16 x float> %808, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %810 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %809, <16 x float> %683, <16 x float> %807), !dbg !18
-  %811 = insertelement <16 x float> poison, float %716, i64 0, !dbg !18
-  %812 = shufflevector <16 x float> %811, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %813 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %812, <16 x float> %680, <16 x float> %766), !dbg !18
-  %814 = insertelement <16 x float> poison, float %718, i64 0, !dbg !18
-  %815 = shufflevector <16 x float> %814, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %816 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %815, <16 x float> %681, <16 x float> %813), !dbg !18
-  %817 = insertelement <16 x float> poison, float %720, i64 0, !dbg !18
-  %818 = shufflevector <16 x float> %817, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %819 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %818, <16 x float> %682, <16 x float> %816), !dbg !18
-  %820 = insertelement <16 x float> poison, float %722, i64 0, !dbg !18
-  %821 = shufflevector <16 x float> %820, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %822 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %821, <16 x float> %683, <16 x float> %819), !dbg !18
-  %823 = insertelement <16 x float> poison, float %725, i64 0, !dbg !18
-  %824 = shufflevector <16 x float> %823, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %825 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %824, <16 x float> %680, <16 x float> %768), !dbg !18
-  %826 = insertelement <16 x float> poison, float %727, i64 0, !dbg !18
-  %827 = shufflevector <16 x float> %826, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %828 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %827, <16 x float> %681, <16 x float> %825), !dbg !18
-  %829 = insertelement <16 x float> poison, float %729, i64 0, !dbg !18
-  %830 = shufflevector <16 x float> %829, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %831 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %830, <16 x float> %682, <16 x float> %828), !dbg !18
-  %832 = insertelement <16 x float> poison, float %731, i64 0, !dbg !18
-  %833 = shufflevector <16 x float> %832, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %834 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %833, <16 x float> %683, <16 x float> %831), !dbg !18
-  %835 = insertelement <16 x float> poison, float %734, i64 0, !dbg !18
-  %836 = shufflevector <16 x float> %835, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %837 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %836, <16 x float> %680, <16 x float> %770), !dbg !18
-  %838 = insertelement <16 x float> poison, float %736, i64 0, !dbg !18
-  %839 = shufflevector <16 x float> %838, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %840 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %839, <16 x float> %681, <16 x float> %837), !dbg !18
-  %841 = insertelement <16 x float> poison, float %738, i64 0, !dbg !18
-  %842 = shufflevector <16 x float> %841, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %843 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %842, <16 x float> %682, <16 x float> %840), !dbg !18
-  %844 = insertelement <16 x float> poison, float %740, i64 0, !dbg !18
-  %845 = shufflevector <16 x float> %844, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %846 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %845, <16 x float> %683, <16 x float> %843), !dbg !18
-  %847 = insertelement <16 x float> poison, float %743, i64 0, !dbg !18
-  %848 = shufflevector <16 x float> %847, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %849 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %848, <16 x float> %680, <16 x float> %772), !dbg !18
-  %850 = insertelement <16 x float> poison, float %745, i64 0, !dbg !18
-  %851 = shufflevector <16 x float> %850, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %852 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %851, <16 x float> %681, <16 x float> %849), !dbg !18
-  %853 = insertelement <16 x float> poison, float %747, i64 0, !dbg !18
-  %854 = shufflevector <16 x float> %853, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %855 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %854, <16 x float> %682, <16 x float> %852), !dbg !18
-  %856 = insertelement <16 x float> poison, float %749, i64 0, !dbg !18
-  %857 = shufflevector <16 x float> %856, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %858 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %857, <16 x float> %683, <16 x float> %855), !dbg !18
-  %859 = insertelement <16 x float> poison, float %752, i64 0, !dbg !18
-  %860 = shufflevector <16 x float> %859, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %861 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %860, <16 x float> %680, <16 x float> %774), !dbg !18
-  %862 = insertelement <16 x float> poison, float %754, i64 0, !dbg !18
-  %863 = shufflevector <16 x float> %862, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %864 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %863, <16 x float> %681, <16 x float> %861), !dbg !18
-  %865 = insertelement <16 x float> poison, float %756, i64 0, !dbg !18
-  %866 = shufflevector <16 x float> %865, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %867 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %866, <16 x float> %682, <16 x float> %864), !dbg !18
-  %868 = insertelement <16 x float> poison, float %758, i64 0, !dbg !18
-  %869 = shufflevector <16 x float> %868, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %870 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %869, <16 x float> %683, <16 x float> %867), !dbg !18
-  store <16 x float> %786, ptr %759, align 4, !dbg !18
-  store <16 x float> %798, ptr %761, align 4, !dbg !18
-  store <16 x float> %810, ptr %763, align 4, !dbg !18
-  store <16 x float> %822, ptr %765, align 4, !dbg !18
-  store <16 x float> %834, ptr %767, align 4, !dbg !18
-  store <16 x float> %846, ptr %769, align 4, !dbg !18
-  store <16 x float> %858, ptr %771, align 4, !dbg !18
-  store <16 x float> %870, ptr %773, align 4, !dbg !18
-  %871 = add i64 %685, 8, !dbg !18
-  br label %684, !dbg !18
+566:                                              ; preds = %569, %542
+  %567 = phi i64 [ %641, %569 ], [ 0, %542 ], !dbg !18
+  %.pn47 = phi <16 x float> [ %598, %569 ], [ %544, %542 ]
+  %.pn45 = phi <16 x float> [ %604, %569 ], [ %547, %542 ]
+  %.pn43 = phi <16 x float> [ %610, %569 ], [ %550, %542 ]
+  %.pn41 = phi <16 x float> [ %616, %569 ], [ %553, %542 ]
+  %.pn39 = phi <16 x float> [ %622, %569 ], [ %556, %542 ]
+  %.pn37 = phi <16 x float> [ %628, %569 ], [ %559, %542 ]
+  %.pn35 = phi <16 x float> [ %634, %569 ], [ %562, %542 ]
+  %.pn33 = phi <16 x float> [ %640, %569 ], [ %565, %542 ]
+  %568 = icmp slt i64 %567, 4, !dbg !18
+  br i1 %568, label %569, label %642, !dbg !18
 
-872:                                              ; preds = %684
-  store <16 x float> zeroinitializer, ptr %63, align 4
-  br label %873, !dbg !18
+569:                                              ; preds = %566
+  %570 = mul nuw nsw i64 %567, %6, !dbg !18
+  %gep = getelementptr float, ptr %invariant.gep, i64 %570, !dbg !18
+  %571 = load float, ptr %gep, align 4, !dbg !18
+  %572 = or disjoint i64 %567, 1, !dbg !18
+  %573 = mul nuw nsw i64 %572, %6, !dbg !18
+  %gep60 = getelementptr float, ptr %invariant.gep, i64 %573, !dbg !18
+  %574 = load float, ptr %gep60, align 4, !dbg !18
+  %gep62 = getelementptr float, ptr %invariant.gep61, i64 %570, !dbg !18
+  %575 = load float, ptr %gep62, align 4, !dbg !18
+  %gep64 = getelementptr float, ptr %invariant.gep61, i64 %573, !dbg !18
+  %576 = load float, ptr %gep64, align 4, !dbg !18
+  %gep66 = getelementptr float, ptr %invariant.gep65, i64 %570, !dbg !18
+  %577 = load float, ptr %gep66, align 4, !dbg !18
+  %gep68 = getelementptr float, ptr %invariant.gep65, i64 %573, !dbg !18
+  %578 = load float, ptr %gep68, align 4, !dbg !18
+  %gep70 = getelementptr float, ptr %invariant.gep69, i64 %570, !dbg !18
+  %579 = load float, ptr %gep70, align 4, !dbg !18
+  %gep72 = getelementptr float, ptr %invariant.gep69, i64 %573, !dbg !18
+  %580 = load float, ptr %gep72, align 4, !dbg !18
+  %gep74 = getelementptr float, ptr %invariant.gep73, i64 %570, !dbg !18
+  %581 = load float, ptr %gep74, align 4, !dbg !18
+  %gep76 = getelementptr float, ptr %invariant.gep73, i64 %573, !dbg !18
+  %582 = load float, ptr %gep76, align 4, !dbg !18
+  %gep78 = getelementptr float, ptr %invariant.gep77, i64 %570, !dbg !18
+  %583 = load float, ptr %gep78, align 4, !dbg !18
+  %gep80 = getelementptr float, ptr %invariant.gep77, i64 %573, !dbg !18
+  %584 = load float, ptr %gep80, align 4, !dbg !18
+  %gep82 = getelementptr float, ptr %invariant.gep81, i64 %570, !dbg !18
+  %585 = load float, ptr %gep82, align 4, !dbg !18
+  %gep84 = getelementptr float, ptr %invariant.gep81, i64 %573, !dbg !18
+  %586 = load float, ptr %gep84, align 4, !dbg !18
+  %gep86 = getelementptr float, ptr %invariant.gep85, i64 %570, !dbg !18
+  %587 = load float, ptr %gep86, align 4, !dbg !18
+  %gep88 = getelementptr float, ptr %invariant.gep85, i64 %573, !dbg !18
+  %588 = load float, ptr %gep88, align 4, !dbg !18
+  %.idx48 = shl i64 %567, 6, !dbg !18
+  %589 = getelementptr i8, ptr %45, i64 %.idx48, !dbg !18
+  %590 = load <16 x float>, ptr %589, align 4, !dbg !18
+  %.idx49 = shl i64 %572, 6, !dbg !18
+  %591 = getelementptr i8, ptr %45, i64 %.idx49, !dbg !18
+  %592 = load <16 x float>, ptr %591, align 4, !dbg !18
+  %593 = insertelement <16 x float> poison, float %571, i64 0, !dbg !18
+  %594 = shufflevector <16 x float> %593, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %595 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %594, <16 x float> %590, <16 x float> %.pn47), !dbg !18
+  %596 = insertelement <16 x float> poison, float %574, i64 0, !dbg !18
+  %597 = shufflevector <16 x float> %596, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %598 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %597, <16 x float> %592, <16 x float> %595), !dbg !18
+  %599 = insertelement <16 x float> poison, float %575, i64 0, !dbg !18
+  %600 = shufflevector <16 x float> %599, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %601 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %600, <16 x float> %590, <16 x float> %.pn45), !dbg !18
+  %602 = insertelement <16 x float> poison, float %576, i64 0, !dbg !18
+  %603 = shufflevector <16 x float> %602, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %604 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %603, <16 x float> %592, <16 x float> %601), !dbg !18
+  %605 = insertelement <16 x float> poison, float %577, i64 0, !dbg !18
+  %606 = shufflevector <16 x float> %605, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %607 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %606, <16 x float> %590, <16 x float> %.pn43), !dbg !18
+  %608 = insertelement <16 x float> poison, float %578, i64 0, !dbg !18
+  %609 = shufflevector <16 x float> %608, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %610 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %609, <16 x float> %592, <16 x float> %607), !dbg !18
+  %611 = insertelement <16 x float> poison, float %579, i64 0, !dbg !18
+  %612 = shufflevector <16 x float> %611, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %613 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %612, <16 x float> %590, <16 x float> %.pn41), !dbg !18
+  %614 = insertelement <16 x float> poison, float %580, i64 0, !dbg !18
+  %615 = shufflevector <16 x float> %614, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %616 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %615, <16 x float> %592, <16 x float> %613), !dbg !18
+  %617 = insertelement <16 x float> poison, float %581, i64 0, !dbg !18
+  %618 = shufflevector <16 x float> %617, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %619 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %618, <16 x float> %590, <16 x float> %.pn39), !dbg !18
+  %620 = insertelement <16 x float> poison, float %582, i64 0, !dbg !18
+  %621 = shufflevector <16 x float> %620, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %622 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %621, <16 x float> %592, <16 x float> %619), !dbg !18
+  %623 = insertelement <16 x float> poison, float %583, i64 0, !dbg !18
+  %624 = shufflevector <16 x float> %623, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %625 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %624, <16 x float> %590, <16 x float> %.pn37), !dbg !18
+  %626 = insertelement <16 x float> poison, float %584, i64 0, !dbg !18
+  %627 = shufflevector <16 x float> %626, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %628 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %627, <16 x float> %592, <16 x float> %625), !dbg !18
+  %629 = insertelement <16 x float> poison, float %585, i64 0, !dbg !18
+  %630 = shufflevector <16 x float> %629, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %631 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %630, <16 x float> %590, <16 x float> %.pn35), !dbg !18
+  %632 = insertelement <16 x float> poison, float %586, i64 0, !dbg !18
+  %633 = shufflevector <16 x float> %632, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %634 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %633, <16 x float> %592, <16 x float> %631), !dbg !18
+  %635 = insertelement <16 x float> poison, float %587, i64 0, !dbg !18
+  %636 = shufflevector <16 x float> %635, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %637 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %636, <16 x float> %590, <16 x float> %.pn33), !dbg !18
+  %638 = insertelement <16 x float> poison, float %588, i64 0, !dbg !18
+  %639 = shufflevector <16 x float> %638, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %640 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %639, <16 x float> %592, <16 x float> %637), !dbg !18
+  %641 = add i64 %567, 2, !dbg !18
+  br label %566, !dbg !18
 
-873:                                              ; preds = %877, %872
-  %874 = phi i64 [ %881, %877 ], [ 0, %872 ], !dbg !18
-  %875 = phi <16 x float> [ %880, %877 ], [ zeroinitializer, %872 ], !dbg !18
-  %876 = icmp slt i64 %874, 4, !dbg !18
-  br i1 %876, label %877, label %882, !dbg !18
+642:                                              ; preds = %566
+  store <16 x float> %.pn47, ptr %543, align 4, !dbg !18
+  store <16 x float> %.pn45, ptr %546, align 4, !dbg !18
+  store <16 x float> %.pn43, ptr %549, align 4, !dbg !18
+  store <16 x float> %.pn41, ptr %552, align 4, !dbg !18
+  store <16 x float> %.pn39, ptr %555, align 4, !dbg !18
+  store <16 x float> %.pn37, ptr %558, align 4, !dbg !18
+  store <16 x float> %.pn35, ptr %561, align 4, !dbg !18
+  store <16 x float> %.pn33, ptr %564, align 4, !dbg !18
+  %643 = add i64 %540, 8, !dbg !18
+  br label %.preheader, !dbg !18
 
-877:                                              ; preds = %873
-  %.idx17 = shl i64 %874, 6, !dbg !18
-  %878 = getelementptr i8, ptr %228, i64 %.idx17, !dbg !18
-  %879 = load <16 x float>, ptr %878, align 4, !dbg !18
-  %880 = fadd <16 x float> %875, %879, !dbg !18
-  %881 = add i64 %874, 1, !dbg !18
-  br label %873, !dbg !18
+644:                                              ; preds = %.preheader
+  store <16 x float> zeroinitializer, ptr %21, align 4
+  br label %645, !dbg !18
 
-882:                                              ; preds = %873
-  store <16 x float> %875, ptr %63, align 4, !dbg !18
-  %883 = load float, ptr %638, align 4, !dbg !18
-  %884 = insertelement <16 x float> poison, float %883, i64 0, !dbg !18
-  %885 = shufflevector <16 x float> %884, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %886 = load <16 x float>, ptr %51, align 4, !dbg !18
-  %887 = fmul <16 x float> %875, %885, !dbg !18
-  %888 = fadd <16 x float> %886, %887, !dbg !18
-  store <16 x float> %888, ptr %51, align 4, !dbg !18
+645:                                              ; preds = %649, %644
+  %646 = phi i64 [ %653, %649 ], [ 0, %644 ], !dbg !18
+  %647 = phi <16 x float> [ %652, %649 ], [ zeroinitializer, %644 ], !dbg !18
+  %648 = icmp slt i64 %646, 4, !dbg !18
+  br i1 %648, label %649, label %654, !dbg !18
+
+649:                                              ; preds = %645
+  %.idx23 = shl i64 %646, 6, !dbg !18
+  %650 = getelementptr i8, ptr %137, i64 %.idx23, !dbg !18
+  %651 = load <16 x float>, ptr %650, align 4, !dbg !18
+  %652 = fadd <16 x float> %647, %651, !dbg !18
+  %653 = add i64 %646, 1, !dbg !18
+  br label %645, !dbg !18
+
+654:                                              ; preds = %645
+  store <16 x float> %647, ptr %21, align 4, !dbg !18
+  %655 = load float, ptr %499, align 4, !dbg !18
+  %656 = insertelement <16 x float> poison, float %655, i64 0, !dbg !18
+  %657 = shufflevector <16 x float> %656, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %658 = load <16 x float>, ptr %17, align 4, !dbg !18
+  %659 = fmul <16 x float> %647, %657, !dbg !18
+  %660 = fadd <16 x float> %658, %659, !dbg !18
+  store <16 x float> %660, ptr %17, align 4, !dbg !18
   ret void, !dbg !19
 }
 
@@ -997,260 +867,216 @@ declare <1 x float> @llvm.sqrt.v1f32(<1 x float>) #1
 define internal void @ttt_linear(ptr %0, ptr %1) #0 !dbg !20 {
 entry:
   %2 = load ptr, ptr %0, align 8, !invariant.load !5
-  %3 = load ptr, ptr %2, align 8, !invariant.load !5
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %5 = load ptr, ptr %4, align 8, !invariant.load !5
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %7 = load i64, ptr %6, align 8, !invariant.load !5
-  %8 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %9 = load i64, ptr %8, align 8, !invariant.load !5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8, !invariant.load !5
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %4 = load ptr, ptr %3, align 8, !invariant.load !5
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %6 = load i64, ptr %5, align 8, !invariant.load !5
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %8 = load i64, ptr %7, align 8, !invariant.load !5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8, !invariant.load !5
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %11, align 8, !invariant.load !5
-  %13 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %14 = load ptr, ptr %13, align 8, !invariant.load !5
-  %15 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %16 = load i64, ptr %15, align 8, !invariant.load !5
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %14 = load i64, ptr %13, align 8, !invariant.load !5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8, !invariant.load !5
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
   %18 = load ptr, ptr %17, align 8, !invariant.load !5
-  %19 = load ptr, ptr %18, align 8, !invariant.load !5
-  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %21 = load ptr, ptr %20, align 8, !invariant.load !5
-  %22 = getelementptr inbounds nuw i8, ptr %18, i64 40
-  %23 = load i64, ptr %22, align 8, !invariant.load !5
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load ptr, ptr %24, align 8, !invariant.load !5
-  %26 = load ptr, ptr %25, align 8, !invariant.load !5
-  %27 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 40
+  %20 = load i64, ptr %19, align 8, !invariant.load !5
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = load ptr, ptr %21, align 8, !invariant.load !5
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = load ptr, ptr %23, align 8, !invariant.load !5
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 32
+  %26 = load i64, ptr %25, align 8, !invariant.load !5
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %28 = load ptr, ptr %27, align 8, !invariant.load !5
-  %29 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  %30 = load i64, ptr %29, align 8, !invariant.load !5
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = load ptr, ptr %29, align 8, !invariant.load !5
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %32 = load ptr, ptr %31, align 8, !invariant.load !5
-  %33 = load ptr, ptr %32, align 8, !invariant.load !5
-  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %35 = load ptr, ptr %34, align 8, !invariant.load !5
-  %36 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %37 = load i64, ptr %36, align 8, !invariant.load !5
-  %38 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %39 = load i64, ptr %38, align 8, !invariant.load !5
-  %40 = getelementptr inbounds nuw i8, ptr %32, i64 32
-  %41 = load i64, ptr %40, align 8, !invariant.load !5
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %43 = load ptr, ptr %42, align 8, !invariant.load !5
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %34 = load ptr, ptr %33, align 8, !invariant.load !5
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %36 = load ptr, ptr %35, align 8, !invariant.load !5
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %38 = load ptr, ptr %37, align 8, !invariant.load !5
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %40 = load ptr, ptr %39, align 8, !invariant.load !5
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %42 = load ptr, ptr %41, align 8, !invariant.load !5
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %44 = load ptr, ptr %43, align 8, !invariant.load !5
-  %45 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
   %46 = load ptr, ptr %45, align 8, !invariant.load !5
-  %47 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %48 = load i64, ptr %47, align 8, !invariant.load !5
-  %49 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %50 = load i64, ptr %49, align 8, !invariant.load !5
-  %51 = getelementptr inbounds nuw i8, ptr %43, i64 32
-  %52 = load i64, ptr %51, align 8, !invariant.load !5
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %48 = load ptr, ptr %47, align 8, !invariant.load !5
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %50 = load ptr, ptr %49, align 8, !invariant.load !5
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %52 = load ptr, ptr %51, align 8, !invariant.load !5
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 8
   %54 = load ptr, ptr %53, align 8, !invariant.load !5
-  %55 = load ptr, ptr %54, align 8, !invariant.load !5
-  %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %57 = load ptr, ptr %56, align 8, !invariant.load !5
-  %58 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %59 = load i64, ptr %58, align 8, !invariant.load !5
-  %60 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %61 = load i64, ptr %60, align 8, !invariant.load !5
-  %62 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %63 = load i64, ptr %62, align 8, !invariant.load !5
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %65 = load ptr, ptr %64, align 8, !invariant.load !5
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %67 = load ptr, ptr %66, align 8, !invariant.load !5
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %69 = load ptr, ptr %68, align 8, !invariant.load !5
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %71 = load ptr, ptr %70, align 8, !invariant.load !5
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %73 = load ptr, ptr %72, align 8, !invariant.load !5
-  %74 = load ptr, ptr %73, align 8, !invariant.load !5
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %76 = load ptr, ptr %75, align 8, !invariant.load !5
-  %77 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %78 = load i64, ptr %77, align 8, !invariant.load !5
-  %79 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %80 = load i64, ptr %79, align 8, !invariant.load !5
-  %81 = getelementptr inbounds nuw i8, ptr %73, i64 32
-  %82 = load i64, ptr %81, align 8, !invariant.load !5
-  %83 = getelementptr inbounds nuw i8, ptr %73, i64 40
-  %84 = load i64, ptr %83, align 8, !invariant.load !5
-  %85 = getelementptr inbounds nuw i8, ptr %73, i64 48
-  %86 = load i64, ptr %85, align 8, !invariant.load !5
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %88 = load ptr, ptr %87, align 8, !invariant.load !5
-  %89 = load ptr, ptr %88, align 8, !invariant.load !5
-  %90 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %91 = load ptr, ptr %90, align 8, !invariant.load !5
-  %92 = getelementptr inbounds nuw i8, ptr %88, i64 16
-  %93 = load i64, ptr %92, align 8, !invariant.load !5
-  %94 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %95 = load i64, ptr %94, align 8, !invariant.load !5
-  %96 = getelementptr inbounds nuw i8, ptr %88, i64 32
-  %97 = load i64, ptr %96, align 8, !invariant.load !5
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %99 = load ptr, ptr %98, align 8, !invariant.load !5
-  %100 = load ptr, ptr %99, align 8, !invariant.load !5
-  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %102 = load ptr, ptr %101, align 8, !invariant.load !5
-  %103 = getelementptr inbounds nuw i8, ptr %99, i64 40
-  %104 = load i64, ptr %103, align 8, !invariant.load !5
-  %.not = icmp eq ptr %67, %76, !dbg !21
-  br i1 %.not, label %.loopexit, label %.preheader8, !dbg !21
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %56 = load ptr, ptr %55, align 8, !invariant.load !5
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %58 = load ptr, ptr %57, align 8, !invariant.load !5
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 40
+  %60 = load i64, ptr %59, align 8, !invariant.load !5
+  %.not = icmp eq ptr %42, %50, !dbg !22
+  br i1 %.not, label %.loopexit, label %.preheader8, !dbg !22
 
-.preheader8:                                      ; preds = %entry, %107
-  %105 = phi i64 [ %112, %107 ], [ 0, %entry ], !dbg !21
-  %106 = icmp slt i64 %105, 16, !dbg !21
-  br i1 %106, label %107, label %.loopexit, !dbg !21
+.preheader8:                                      ; preds = %entry, %63
+  %61 = phi i64 [ %68, %63 ], [ 0, %entry ], !dbg !22
+  %62 = icmp slt i64 %61, 16, !dbg !22
+  br i1 %62, label %63, label %.loopexit, !dbg !22
 
-107:                                              ; preds = %.preheader8
-  %108 = shl i64 %105, 4, !dbg !21
-  %109 = getelementptr float, ptr %67, i64 %108, !dbg !21
-  %110 = load <16 x float>, ptr %109, align 4, !dbg !21
-  %111 = getelementptr float, ptr %76, i64 %108, !dbg !21
-  store <16 x float> %110, ptr %111, align 4, !dbg !21
-  %112 = add i64 %105, 1, !dbg !21
-  br label %.preheader8, !dbg !21
+63:                                               ; preds = %.preheader8
+  %64 = shl i64 %61, 4, !dbg !22
+  %65 = getelementptr float, ptr %42, i64 %64, !dbg !22
+  %66 = load <16 x float>, ptr %65, align 4, !dbg !22
+  %67 = getelementptr float, ptr %50, i64 %64, !dbg !22
+  store <16 x float> %66, ptr %67, align 4, !dbg !22
+  %68 = add i64 %61, 1, !dbg !22
+  br label %.preheader8, !dbg !22
 
 .loopexit:                                        ; preds = %.preheader8, %entry
-  %.not1 = icmp eq ptr %71, %91, !dbg !21
-  br i1 %.not1, label %115, label %113, !dbg !21
+  %.not1 = icmp eq ptr %46, %54, !dbg !22
+  br i1 %.not1, label %71, label %69, !dbg !22
 
-113:                                              ; preds = %.loopexit
-  %114 = load <16 x float>, ptr %71, align 4, !dbg !21
-  store <16 x float> %114, ptr %91, align 4, !dbg !21
-  br label %115, !dbg !21
+69:                                               ; preds = %.loopexit
+  %70 = load <16 x float>, ptr %46, align 4, !dbg !22
+  store <16 x float> %70, ptr %54, align 4, !dbg !22
+  br label %71, !dbg !22
 
-115:                                              ; preds = %113, %.loopexit
-  %116 = and i64 %7, 3, !dbg !22
-  %117 = and i64 %7, -4, !dbg !22
-  %118 = getelementptr i8, ptr %1, i64 1088, !dbg !22
-  br label %119, !dbg !22
+71:                                               ; preds = %69, %.loopexit
+  %72 = and i64 %6, 3, !dbg !23
+  %73 = and i64 %6, -4, !dbg !23
+  %74 = getelementptr i8, ptr %1, i64 1088, !dbg !23
+  br label %75, !dbg !23
 
-119:                                              ; preds = %122, %115
-  %120 = phi i64 [ %128, %122 ], [ 0, %115 ], !dbg !22
-  %121 = icmp slt i64 %120, %117, !dbg !22
-  br i1 %121, label %122, label %129, !dbg !22
+75:                                               ; preds = %78, %71
+  %76 = phi i64 [ %84, %78 ], [ 0, %71 ], !dbg !23
+  %77 = icmp slt i64 %76, %73, !dbg !23
+  br i1 %77, label %78, label %85, !dbg !23
 
-122:                                              ; preds = %119
-  %123 = mul nsw i64 %120, %9, !dbg !22
-  %124 = mul nsw i64 %120, %16, !dbg !22
-  %125 = mul nsw i64 %120, %23, !dbg !22
-  %126 = mul nsw i64 %120, %30, !dbg !22
-  %127 = mul nsw i64 %120, %104, !dbg !22
-  call void @ttt_linear_step(i64 %120, i64 4, ptr %3, ptr %5, i64 %123, i64 4, i64 16, i64 %9, i64 1, ptr %12, ptr %14, i64 %124, i64 4, i64 16, i64 %16, i64 1, ptr %19, ptr %21, i64 %125, i64 4, i64 16, i64 %23, i64 1, ptr %26, ptr %28, i64 %126, i64 4, i64 %30, ptr %55, ptr %57, i64 %59, i64 %61, i64 %63, ptr %33, ptr %35, i64 %37, i64 %39, i64 %41, ptr %44, ptr %46, i64 %48, i64 %50, i64 %52, ptr %74, ptr %76, i64 %78, i64 %80, i64 %82, i64 %84, i64 %86, ptr %89, ptr %91, i64 %93, i64 %95, i64 %97, ptr %100, ptr %102, i64 %127, i64 4, i64 16, i64 %104, i64 1, ptr %1, ptr %118, i64 0, i64 1024, i64 1), !dbg !22
-  %128 = add i64 %120, 4, !dbg !22
-  br label %119, !dbg !22
+78:                                               ; preds = %75
+  %79 = mul nsw i64 %76, %8, !dbg !23
+  %80 = mul nsw i64 %76, %14, !dbg !23
+  %81 = mul nsw i64 %76, %20, !dbg !23
+  %82 = mul nsw i64 %76, %26, !dbg !23
+  %83 = mul nsw i64 %76, %60, !dbg !23
+  call void @ttt_linear_step(i64 4, ptr %4, i64 %79, i64 %8, ptr %12, i64 %80, i64 %14, ptr %18, i64 %81, i64 %20, ptr %24, i64 %82, i64 %26, ptr %38, ptr %30, ptr %34, ptr %50, ptr %54, ptr %58, i64 %83, i64 %60, ptr %74), !dbg !23
+  %84 = add i64 %76, 4, !dbg !23
+  br label %75, !dbg !23
 
-129:                                              ; preds = %119
-  %130 = getelementptr i8, ptr %1, i64 512, !dbg !22
-  %131 = getelementptr i8, ptr %1, i64 256, !dbg !22
-  %132 = getelementptr i8, ptr %1, i64 1024, !dbg !22
-  %133 = getelementptr i8, ptr %1, i64 768, !dbg !22
-  %134 = add nsw i64 %116, -1, !dbg !22
-  br label %135, !dbg !22
+85:                                               ; preds = %75
+  %86 = getelementptr i8, ptr %1, i64 256, !dbg !23
+  %87 = getelementptr i8, ptr %1, i64 512, !dbg !23
+  %88 = getelementptr i8, ptr %1, i64 1024, !dbg !23
+  %89 = getelementptr i8, ptr %1, i64 768, !dbg !23
+  %90 = add nsw i64 %72, -1, !dbg !23
+  br label %91, !dbg !23
 
-135:                                              ; preds = %189, %129
-  %136 = phi i64 [ %190, %189 ], [ %117, %129 ], !dbg !22
-  %137 = icmp slt i64 %136, %7, !dbg !22
-  br i1 %137, label %.preheader7, label %ttt_linear.exit, !dbg !22
+91:                                               ; preds = %145, %85
+  %92 = phi i64 [ %146, %145 ], [ %73, %85 ], !dbg !23
+  %93 = icmp slt i64 %92, %6, !dbg !23
+  br i1 %93, label %.preheader7, label %ttt_linear.exit, !dbg !23
 
-.preheader7:                                      ; preds = %135, %140
-  %138 = phi i64 [ %147, %140 ], [ 0, %135 ], !dbg !22
-  %139 = icmp slt i64 %138, 4, !dbg !22
-  br i1 %139, label %140, label %.preheader6, !dbg !22
+.preheader7:                                      ; preds = %91, %96
+  %94 = phi i64 [ %103, %96 ], [ 0, %91 ], !dbg !23
+  %95 = icmp slt i64 %94, 4, !dbg !23
+  br i1 %95, label %96, label %.preheader6, !dbg !23
 
-140:                                              ; preds = %.preheader7
-  %141 = call i64 @llvm.umin.i64(i64 %138, i64 %134), !dbg !22
-  %142 = add i64 %136, %141, !dbg !22
-  %143 = mul i64 %142, %9, !dbg !22
-  %144 = getelementptr float, ptr %5, i64 %143, !dbg !22
-  %145 = load <16 x float>, ptr %144, align 4, !dbg !22
-  %.idx4 = shl i64 %138, 6, !dbg !22
-  %146 = getelementptr i8, ptr %1, i64 %.idx4, !dbg !22
-  store <16 x float> %145, ptr %146, align 4, !dbg !22
-  %147 = add i64 %138, 1, !dbg !22
-  br label %.preheader7, !dbg !22
+96:                                               ; preds = %.preheader7
+  %97 = call i64 @llvm.umin.i64(i64 %94, i64 %90), !dbg !23
+  %98 = add i64 %92, %97, !dbg !23
+  %99 = mul i64 %98, %8, !dbg !23
+  %100 = getelementptr float, ptr %4, i64 %99, !dbg !23
+  %101 = load <16 x float>, ptr %100, align 4, !dbg !23
+  %.idx4 = shl i64 %94, 6, !dbg !23
+  %102 = getelementptr i8, ptr %86, i64 %.idx4, !dbg !23
+  store <16 x float> %101, ptr %102, align 4, !dbg !23
+  %103 = add i64 %94, 1, !dbg !23
+  br label %.preheader7, !dbg !23
 
-.preheader6:                                      ; preds = %.preheader7, %150
-  %148 = phi i64 [ %157, %150 ], [ 0, %.preheader7 ], !dbg !22
-  %149 = icmp slt i64 %148, 4, !dbg !22
-  br i1 %149, label %150, label %.preheader5, !dbg !22
+.preheader6:                                      ; preds = %.preheader7, %106
+  %104 = phi i64 [ %113, %106 ], [ 0, %.preheader7 ], !dbg !23
+  %105 = icmp slt i64 %104, 4, !dbg !23
+  br i1 %105, label %106, label %.preheader5, !dbg !23
 
-150:                                              ; preds = %.preheader6
-  %151 = call i64 @llvm.umin.i64(i64 %148, i64 %134), !dbg !22
-  %152 = add i64 %136, %151, !dbg !22
-  %153 = mul i64 %152, %16, !dbg !22
-  %154 = getelementptr float, ptr %14, i64 %153, !dbg !22
-  %155 = load <16 x float>, ptr %154, align 4, !dbg !22
-  %.idx3 = shl i64 %148, 6, !dbg !22
-  %156 = getelementptr i8, ptr %131, i64 %.idx3, !dbg !22
-  store <16 x float> %155, ptr %156, align 4, !dbg !22
-  %157 = add i64 %148, 1, !dbg !22
-  br label %.preheader6, !dbg !22
+106:                                              ; preds = %.preheader6
+  %107 = call i64 @llvm.umin.i64(i64 %104, i64 %90), !dbg !23
+  %108 = add i64 %92, %107, !dbg !23
+  %109 = mul i64 %108, %14, !dbg !23
+  %110 = getelementptr float, ptr %12, i64 %109, !dbg !23
+  %111 = load <16 x float>, ptr %110, align 4, !dbg !23
+  %.idx3 = shl i64 %104, 6, !dbg !23
+  %112 = getelementptr i8, ptr %87, i64 %.idx3, !dbg !23
+  store <16 x float> %111, ptr %112, align 4, !dbg !23
+  %113 = add i64 %104, 1, !dbg !23
+  br label %.preheader6, !dbg !23
 
-.preheader5:                                      ; preds = %.preheader6, %160
-  %158 = phi i64 [ %167, %160 ], [ 0, %.preheader6 ], !dbg !22
-  %159 = icmp slt i64 %158, 4, !dbg !22
-  br i1 %159, label %160, label %.preheader, !dbg !22
+.preheader5:                                      ; preds = %.preheader6, %116
+  %114 = phi i64 [ %123, %116 ], [ 0, %.preheader6 ], !dbg !23
+  %115 = icmp slt i64 %114, 4, !dbg !23
+  br i1 %115, label %116, label %.preheader, !dbg !23
 
-160:                                              ; preds = %.preheader5
-  %161 = call i64 @llvm.umin.i64(i64 %158, i64 %134), !dbg !22
-  %162 = add i64 %136, %161, !dbg !22
-  %163 = mul i64 %162, %23, !dbg !22
-  %164 = getelementptr float, ptr %21, i64 %163, !dbg !22
-  %165 = load <16 x float>, ptr %164, align 4, !dbg !22
-  %.idx2 = shl i64 %158, 6, !dbg !22
-  %166 = getelementptr i8, ptr %130, i64 %.idx2, !dbg !22
-  store <16 x float> %165, ptr %166, align 4, !dbg !22
-  %167 = add i64 %158, 1, !dbg !22
-  br label %.preheader5, !dbg !22
+116:                                              ; preds = %.preheader5
+  %117 = call i64 @llvm.umin.i64(i64 %114, i64 %90), !dbg !23
+  %118 = add i64 %92, %117, !dbg !23
+  %119 = mul i64 %118, %20, !dbg !23
+  %120 = getelementptr float, ptr %18, i64 %119, !dbg !23
+  %121 = load <16 x float>, ptr %120, align 4, !dbg !23
+  %.idx2 = shl i64 %114, 6, !dbg !23
+  %122 = getelementptr i8, ptr %1, i64 %.idx2, !dbg !23
+  store <16 x float> %121, ptr %122, align 4, !dbg !23
+  %123 = add i64 %114, 1, !dbg !23
+  br label %.preheader5, !dbg !23
 
-.preheader:                                       ; preds = %.preheader5, %170
-  %168 = phi i64 [ %177, %170 ], [ 0, %.preheader5 ], !dbg !22
-  %169 = icmp slt i64 %168, 4, !dbg !22
-  br i1 %169, label %170, label %178, !dbg !22
+.preheader:                                       ; preds = %.preheader5, %126
+  %124 = phi i64 [ %133, %126 ], [ 0, %.preheader5 ], !dbg !23
+  %125 = icmp slt i64 %124, 4, !dbg !23
+  br i1 %125, label %126, label %134, !dbg !23
 
-170:                                              ; preds = %.preheader
-  %171 = call i64 @llvm.umin.i64(i64 %168, i64 %134), !dbg !22
-  %172 = add i64 %136, %171, !dbg !22
-  %173 = mul nuw nsw i64 %172, %30, !dbg !22
-  %174 = getelementptr inbounds nuw float, ptr %28, i64 %173, !dbg !22
-  %175 = load float, ptr %174, align 4, !dbg !22
-  %176 = getelementptr inbounds nuw float, ptr %132, i64 %168, !dbg !22
-  store float %175, ptr %176, align 4, !dbg !22
-  %177 = add i64 %168, 1, !dbg !22
-  br label %.preheader, !dbg !22
+126:                                              ; preds = %.preheader
+  %127 = call i64 @llvm.umin.i64(i64 %124, i64 %90), !dbg !23
+  %128 = add i64 %92, %127, !dbg !23
+  %129 = mul nuw nsw i64 %128, %26, !dbg !23
+  %130 = getelementptr inbounds nuw float, ptr %24, i64 %129, !dbg !23
+  %131 = load float, ptr %130, align 4, !dbg !23
+  %132 = getelementptr inbounds nuw float, ptr %88, i64 %124, !dbg !23
+  store float %131, ptr %132, align 4, !dbg !23
+  %133 = add i64 %124, 1, !dbg !23
+  br label %.preheader, !dbg !23
 
-178:                                              ; preds = %.preheader
-  call void @ttt_linear_step(i64 %136, i64 %116, ptr %1, ptr %1, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %1, ptr %131, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %1, ptr %130, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %1, ptr %132, i64 0, i64 4, i64 1, ptr %55, ptr %57, i64 %59, i64 %61, i64 %63, ptr %33, ptr %35, i64 %37, i64 %39, i64 %41, ptr %44, ptr %46, i64 %48, i64 %50, i64 %52, ptr %74, ptr %76, i64 %78, i64 %80, i64 %82, i64 %84, i64 %86, ptr %89, ptr %91, i64 %93, i64 %95, i64 %97, ptr %1, ptr %133, i64 0, i64 4, i64 16, i64 16, i64 1, ptr %1, ptr %118, i64 0, i64 1024, i64 1), !dbg !22
-  br label %179, !dbg !22
+134:                                              ; preds = %.preheader
+  call void @ttt_linear_step(i64 %72, ptr %86, i64 0, i64 16, ptr %87, i64 0, i64 16, ptr %1, i64 0, i64 16, ptr %88, i64 0, i64 1, ptr %38, ptr %30, ptr %34, ptr %50, ptr %54, ptr %89, i64 0, i64 16, ptr %74), !dbg !23
+  br label %135, !dbg !23
 
-179:                                              ; preds = %182, %178
-  %180 = phi i64 [ %188, %182 ], [ 0, %178 ], !dbg !22
-  %181 = icmp slt i64 %180, %116, !dbg !22
-  br i1 %181, label %182, label %189, !dbg !22
+135:                                              ; preds = %138, %134
+  %136 = phi i64 [ %144, %138 ], [ 0, %134 ], !dbg !23
+  %137 = icmp slt i64 %136, %72, !dbg !23
+  br i1 %137, label %138, label %145, !dbg !23
 
-182:                                              ; preds = %179
-  %183 = add i64 %136, %180, !dbg !22
-  %.idx = shl i64 %180, 6, !dbg !22
-  %184 = getelementptr i8, ptr %133, i64 %.idx, !dbg !22
-  %185 = load <16 x float>, ptr %184, align 4, !dbg !22
-  %186 = mul i64 %183, %104, !dbg !22
-  %187 = getelementptr float, ptr %102, i64 %186, !dbg !22
-  store <16 x float> %185, ptr %187, align 4, !dbg !22
-  %188 = add i64 %180, 1, !dbg !22
-  br label %179, !dbg !22
+138:                                              ; preds = %135
+  %139 = add i64 %92, %136, !dbg !23
+  %.idx = shl i64 %136, 6, !dbg !23
+  %140 = getelementptr i8, ptr %89, i64 %.idx, !dbg !23
+  %141 = load <16 x float>, ptr %140, align 4, !dbg !23
+  %142 = mul i64 %139, %60, !dbg !23
+  %143 = getelementptr float, ptr %58, i64 %142, !dbg !23
+  store <16 x float> %141, ptr %143, align 4, !dbg !23
+  %144 = add i64 %136, 1, !dbg !23
+  br label %135, !dbg !23
 
-189:                                              ; preds = %179
-  %190 = add i64 %136, 4, !dbg !22
-  br label %135, !dbg !22
+145:                                              ; preds = %135
+  %146 = add i64 %92, 4, !dbg !23
+  br label %91, !dbg !23
 
-ttt_linear.exit:                                  ; preds = %135
+ttt_linear.exit:                                  ; preds = %91
   ret void
 }
 
@@ -1265,7 +1091,7 @@ attributes #2 = { nocallback nofree noinline nosync nounwind speculatable willre
 !1 = !DIFile(filename: "ttt_linear.ttt", directory: "dsl/examples")
 !2 = !{i32 2, !"Debug Info Version", i32 3}
 !3 = distinct !DISubprogram(name: "ttt_linear_step", linkageName: "ttt_linear_step", scope: !1, file: !1, line: 15, type: !4, scopeLine: 15, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!4 = !DISubroutineType(cc: DW_CC_normal, types: !5)
+!4 = !DISubroutineType(cc: DW_CC_nocall, types: !5)
 !5 = !{}
 !6 = !DILocation(line: 20, column: 19, scope: !3)
 !7 = !DILocation(line: 9, column: 11, scope: !3)
@@ -1281,6 +1107,7 @@ attributes #2 = { nocallback nofree noinline nosync nounwind speculatable willre
 !17 = !DILocation(line: 6, column: 29, scope: !3)
 !18 = !DILocation(line: 18, column: 5, scope: !3)
 !19 = !DILocation(line: 15, column: 3, scope: !3)
-!20 = distinct !DISubprogram(name: "ttt_linear", linkageName: "ttt_linear", scope: !1, file: !1, line: 3, type: !4, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
-!21 = !DILocation(line: 3, column: 7, scope: !20)
-!22 = !DILocation(line: 15, column: 3, scope: !20)
+!20 = distinct !DISubprogram(name: "ttt_linear", linkageName: "ttt_linear", scope: !1, file: !1, line: 3, type: !21, scopeLine: 3, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0)
+!21 = !DISubroutineType(cc: DW_CC_normal, types: !5)
+!22 = !DILocation(line: 3, column: 7, scope: !20)
+!23 = !DILocation(line: 15, column: 3, scope: !20)

@@ -34,7 +34,7 @@
 //   saved_0 [B, H, ceil(T/4), 16, 16] f32: saved, out
 //   saved_1 [B, H, ceil(T/4), 16] f32: saved, out
 //
-// Backward, 6380 floating-point operations per token, 7552 bytes of
+// Backward, 6380 floating-point operations per token, 7360 bytes of
 // workspace per running task (see tttc_workspace_bytes):
 //
 //   q [B, H, T, 16] f32: token, in

@@ -15,6 +15,7 @@
 #include "tttc/Target/Subnormals.h"
 
 #include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
@@ -61,6 +62,49 @@ struct LowerScalarWrite : OpRewritePattern<vector::TransferWriteOp> {
   }
 };
 
+/// The number of the only row is 0.
+struct FoldStepOfOne : OpRewritePattern<vector::StepOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(vector::StepOp op, PatternRewriter &rewriter) const override {
+    if (op.getType().isScalable() || op.getType().getNumElements() != 1) {
+      return rewriter.notifyMatchFailure(op, "more than one element");
+    }
+    rewriter.replaceOpWithNewOp<arith::ConstantOp>(op, rewriter.getZeroAttr(op.getType()));
+    return success();
+  }
+};
+
+/// Compares scalars instead of vectors that consist of them.
+struct CompareScalars : OpRewritePattern<arith::CmpIOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::CmpIOp op, PatternRewriter &rewriter) const override {
+    auto left = op.getLhs().getDefiningOp<vector::BroadcastOp>();
+    auto right = op.getRhs().getDefiningOp<vector::BroadcastOp>();
+    if (!left || !right || !left.getSourceType().isIntOrIndex() ||
+        left.getSourceType() != right.getSourceType()) {
+      return rewriter.notifyMatchFailure(op, "not of two scalars");
+    }
+    Value result = arith::CmpIOp::create(rewriter, op.getLoc(), op.getPredicate(), left.getSource(),
+                                         right.getSource());
+    rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, op.getType(), result);
+    return success();
+  }
+};
+
+/// Selects a whole vector: a mask of equal bits takes instructions, which bound masked rows.
+struct SelectByScalar : OpRewritePattern<arith::SelectOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::SelectOp op, PatternRewriter &rewriter) const override {
+    auto condition = op.getCondition().getDefiningOp<vector::BroadcastOp>();
+    if (!condition || !condition.getSourceType().isInteger(1)) {
+      return rewriter.notifyMatchFailure(op, "not by one scalar");
+    }
+    rewriter.replaceOpWithNewOp<arith::SelectOp>(op, condition.getSource(), op.getTrueValue(),
+                                                 op.getFalseValue());
+    return success();
+  }
+};
+
 struct LowerVectorsPass : tttc::impl::LowerVectorsPassBase<LowerVectorsPass> {
   using LowerVectorsPassBase::LowerVectorsPassBase;
 
@@ -76,7 +120,10 @@ struct LowerVectorsPass : tttc::impl::LowerVectorsPassBase<LowerVectorsPass> {
   }
 
   void runOnOperation() override {
-    apply([](RewritePatternSet &p) { memref::populateFoldMemRefAliasOpPatterns(p); });
+    apply([](RewritePatternSet &p) {
+      memref::populateFoldMemRefAliasOpPatterns(p);
+      p.add<FoldStepOfOne, CompareScalars, SelectByScalar>(p.getContext());
+    });
     apply([&](RewritePatternSet &p) {
       tttc::populateContractionPatterns(p);
       if (reassociate) {

@@ -190,9 +190,8 @@ private:
 
   bool areEqual(Value one, Value two) {
     if (first.constants.contains(one)) {
-      return other.constants.contains(two) &&
-             one.getDefiningOp<arith::ConstantOp>().getValue() ==
-                 two.getDefiningOp<arith::ConstantOp>().getValue();
+      return other.constants.contains(two) && one.getDefiningOp<arith::ConstantOp>().getValue() ==
+                                                  two.getDefiningOp<arith::ConstantOp>().getValue();
     }
     if (auto found = matched.find(one); found != matched.end()) {
       return found->second == two;
@@ -230,9 +229,9 @@ static func::FuncOp outline(Group &group, SymbolTable &symbols) {
   auto caller = loop->getParentOfType<func::FuncOp>();
   OpBuilder builder(caller);
   auto inputs = group.first.inputs.getArrayRef();
-  auto function = func::FuncOp::create(
-      builder, placeOf(loop), (caller.getName() + "_loop").str(),
-      builder.getFunctionType(TypeRange(ValueRange(inputs)), TypeRange()));
+  auto function =
+      func::FuncOp::create(builder, placeOf(loop), (caller.getName() + "_loop").str(),
+                           builder.getFunctionType(TypeRange(ValueRange(inputs)), TypeRange()));
   function.setPrivate();
   builder.setInsertionPointToStart(function.addEntryBlock());
   IRMapping mapping;

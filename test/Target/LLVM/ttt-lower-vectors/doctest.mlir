@@ -25,3 +25,20 @@ func.func @exp(%x: vector<16xf32>) -> vector<16xf32> {
   %y = math.exp %x : vector<16xf32>
   return %y : vector<16xf32>
 }
+
+// A row that the sequence does not have becomes zero: one comparison, one selection.
+// CHECK-LABEL: func @masked_row
+// CHECK-SAME: %[[ROW:[a-z0-9]+]]: index, %[[COUNT:[a-z0-9]+]]: index
+// CHECK: %[[EXISTS:.*]] = arith.cmpi ult, %[[ROW]], %[[COUNT]] : index
+// CHECK: arith.select %[[EXISTS]], %{{.*}} : vector<1x16xf32>
+func.func @masked_row(%row: index, %count: index, %x: vector<1x16xf32>) -> vector<1x16xf32> {
+  %zero = arith.constant dense<0.0> : vector<1x16xf32>
+  %step = vector.step : vector<1xindex>
+  %steps = vector.broadcast %step : vector<1xindex> to vector<1x16xindex>
+  %rows = vector.broadcast %row : index to vector<1x16xindex>
+  %numbers = arith.addi %rows, %steps : vector<1x16xindex>
+  %counts = vector.broadcast %count : index to vector<1x16xindex>
+  %mask = arith.cmpi ult, %numbers, %counts : vector<1x16xindex>
+  %y = arith.select %mask, %x, %zero : vector<1x16xi1>, vector<1x16xf32>
+  return %y : vector<1x16xf32>
+}

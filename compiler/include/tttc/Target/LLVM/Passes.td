@@ -202,6 +202,7 @@ def OutlineLoopsPass : Pass<"ttt-outline-loops", "::mlir::ModuleOp"> {
 def LowerVectorsPass : Pass<"ttt-lower-vectors", "::mlir::func::FuncOp"> {
   let summary = "Lower vector ops to what LLVM has";
   let description = [{
+    Turns a mask that is one bit, as that of a row at or after the last token, into a scalar.
     Lowers contractions to fused multiply-adds of rows, then reductions, transposes
     and broadcasts, one pattern set at a time (some sets do not terminate together).
     Functions of `math` on f32 vectors become polynomials (relative error <= 2.3e-7).
