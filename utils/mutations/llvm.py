@@ -7,10 +7,13 @@ from .kinds import function, mutation
 FOLDER = "compiler/lib/Target/LLVM/"
 FUSE = FOLDER + "FuseRows.cpp"
 KERNEL = FOLDER + "FormKernel.cpp"
+HOIST = FOLDER + "HoistAccumulators.cpp"
+OUTLINE = FOLDER + "OutlineLoops.cpp"
 
 # The nearest tests, then some that run kernels.
 SUMS = ("lit Target/LLVM/ttt-tile-and-vectorize", "integration.Examples", "integration.Rules")
 LOWERED = "lit Target/LLVM/ttt-lower-vectors"
+HOISTED, OUTLINED = ("lit Target/LLVM/ttt-hoist-accumulators",), ("lit Target/LLVM/ttt-outline-loops",)
 STARTS = ("lit Target/LLVM/ttt-form-kernel", "integration.Decode test_one_token_a_call")
 
 MUTATIONS = [
@@ -55,4 +58,25 @@ MUTATIONS = [
              "columns[8 + 4 * isOdd + c] = quarters(low, high, true);",
              "columns[8 + 4 * isOdd + c] = quarters(low, high, false);",
              near=("integration.CpuSixteenBits test_products",)),
+    mutation("NarrowStreams", "what an scf.if returns keeps its type", FOLDER + "NarrowStreams.cpp",
+             "if (auto choice = dyn_cast<scf::IfOp>(op)) {", "if (scf::IfOp choice = {}) {",
+             near=("lit Target/LLVM/ttt-narrow-streams", "integration.CpuSixteenBits test_every_example")),
+    function("areSeparate", "a buffer that a loop carries is another than all others", HOIST,
+             "&& isNamed(one) && isNamed(other)", "", near=HOISTED),
+    function("isAccessedIn", "an accumulator is kept in a register while its memory is read", HOIST,
+             "mayAccess(&op, read, /*onlyWrites=*/!write)", "mayAccess(&op, read, /*onlyWrites=*/true)",
+             near=HOISTED),
+    mutation("HoistAccumulatorsPass", "a loop that does not run writes its accumulator", HOIST,
+             "while (loop && runs(loop)) {", "while (loop) {", near=HOISTED),
+    mutation("Match::areEqual", "one buffer where an equal loop has two", OUTLINE,
+             "|| !taken.insert(two).second", "", near=OUTLINED),
+    mutation("Match::areEqual", "loops with other constants are equal", OUTLINE,
+             "one.getDefiningOp<arith::ConstantOp>().getValue() == two.getDefiningOp<arith::ConstantOp>().getValue()",
+             "true", near=OUTLINED),
+    mutation("Match::areEqual", "loops that read other inputs are equal", OUTLINE,
+             "return found->second == two;", "return true;", near=OUTLINED),
+    function("Candidate::findOps", "a result is written before what was written between", OUTLINE,
+             "!llvm::is_contained(ops, op) && !isMemoryEffectFree(op)", "false", near=OUTLINED),
+    mutation("CompareScalars", "a row is compared with itself", FOLDER + "LowerVectors.cpp",
+             "left.getSource(), right.getSource());", "left.getSource(), left.getSource());", near=(LOWERED,)),
 ]
