@@ -68,8 +68,6 @@ MUTATIONS = [
              near=HOISTED),
     mutation("HoistAccumulatorsPass", "a loop that does not run writes its accumulator", HOIST,
              "while (loop && runs(loop)) {", "while (loop) {", near=HOISTED),
-    mutation("Match::areEqual", "one buffer where an equal loop has two", OUTLINE,
-             "|| !taken.insert(two).second", "", near=OUTLINED),
     mutation("Match::areEqual", "loops with other constants are equal", OUTLINE,
              "one.getDefiningOp<arith::ConstantOp>().getValue() == two.getDefiningOp<arith::ConstantOp>().getValue()",
              "true", near=OUTLINED),

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tttc/Support/Options.h"
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -50,7 +51,8 @@ namespace {
 /// What a loop computes and how much code it is, both in elements. A count of iterations that is
 /// not known counts as one.
 struct Cost {
-  int64_t work = 0, code = 0;
+  double work = 0; // extents multiply to more than an integer holds
+  int64_t code = 0;
 };
 
 /// A loop, the reads of what it carries, and the writes of its results.
@@ -79,12 +81,13 @@ static Cost costOf(scf::ForOp loop) {
   Cost cost;
   for (Operation &op : loop.getBody()->without_terminator()) {
     auto inner = dyn_cast<scf::ForOp>(op);
-    const Cost added = inner ? costOf(inner) : Cost{elementsOf(&op), elementsOf(&op)};
+    const int64_t elements = inner ? 0 : elementsOf(&op);
+    const Cost added = inner ? costOf(inner) : Cost{static_cast<double>(elements), elements};
     cost.work += added.work;
     cost.code += added.code;
   }
   const std::optional<APInt> trips = loop.getStaticTripCount();
-  cost.work *= trips ? trips->getSExtValue() : 1;
+  cost.work *= trips ? trips->roundToDouble(/*isSigned=*/true) : 1;
   return cost;
 }
 
@@ -155,7 +158,8 @@ public:
   Match(Candidate &first, Candidate &other) : first(first), other(other) {}
 
   std::optional<SmallVector<Value>> find() {
-    if (first.ops.size() != other.ops.size() ||
+    // As many inputs: one value for two of them would be memory that both access.
+    if (first.ops.size() != other.ops.size() || first.inputs.size() != other.inputs.size() ||
         !llvm::all_of_zip(first.ops, other.ops,
                           [&](Operation *one, Operation *two) { return areEqual(*one, *two); })) {
       return std::nullopt;
@@ -196,9 +200,8 @@ private:
     if (auto found = matched.find(one); found != matched.end()) {
       return found->second == two;
     }
-    // One value for two inputs would be memory that both access.
     if (!first.inputs.contains(one) || !other.inputs.contains(two) ||
-        one.getType() != two.getType() || !taken.insert(two).second) {
+        one.getType() != two.getType()) {
       return false;
     }
     matched[one] = two;
@@ -213,7 +216,6 @@ private:
 
   Candidate &first, &other;
   DenseMap<Value, Value> matched; ///< from the first to the other
-  llvm::SmallDenseSet<Value> taken;
 };
 } // namespace
 
@@ -260,6 +262,12 @@ struct OutlineLoopsPass : tttc::impl::OutlineLoopsPassBase<OutlineLoopsPass> {
   using OutlineLoopsPassBase::OutlineLoopsPassBase;
 
   void runOnOperation() override {
+    if (failed(
+            tttc::checkOption(getOperation(), "least-work", leastWork, 0, tttc::largestMemory)) ||
+        failed(
+            tttc::checkOption(getOperation(), "least-code", leastCode, 0, tttc::largestMemory))) {
+      return signalPassFailure();
+    }
     SmallVector<Region *> regions;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       regions.push_back(&function.getBody());
@@ -313,7 +321,7 @@ private:
 
   bool isWorthCall(scf::ForOp loop) const {
     const Cost cost = costOf(loop);
-    return cost.work >= leastWork && cost.code >= leastCode;
+    return cost.work >= static_cast<double>(leastWork) && cost.code >= leastCode;
   }
 
   /// Returns false if it cannot be outlined.
