@@ -9,10 +9,12 @@ FUSE = FOLDER + "FuseRows.cpp"
 KERNEL = FOLDER + "FormKernel.cpp"
 HOIST = FOLDER + "HoistAccumulators.cpp"
 OUTLINE = FOLDER + "OutlineLoops.cpp"
+PREFETCH = FOLDER + "PrefetchRows.cpp"
 
 # The nearest tests, then some that run kernels.
 SUMS = ("lit Target/LLVM/ttt-tile-and-vectorize", "integration.Examples", "integration.Rules")
 LOWERED = "lit Target/LLVM/ttt-lower-vectors"
+PREFETCHED = ("lit Target/LLVM/ttt-prefetch-rows",)
 HOISTED, OUTLINED = ("lit Target/LLVM/ttt-hoist-accumulators",), ("lit Target/LLVM/ttt-outline-loops",)
 STARTS = ("lit Target/LLVM/ttt-form-kernel", "integration.Decode test_one_token_a_call")
 
@@ -77,4 +79,9 @@ MUTATIONS = [
              "!llvm::is_contained(ops, op) && !isMemoryEffectFree(op)", "false", near=OUTLINED),
     mutation("CompareScalars", "a row is compared with itself", FOLDER + "LowerVectors.cpp",
              "left.getSource(), right.getSource());", "left.getSource(), left.getSource());", near=(LOWERED,)),
+    mutation("PrefetchRowsPass", "a row that does not exist is prefetched", PREFETCH,
+             "arith::MinUIOp::create(b, loc, arith::AddIOp::create(b, loc, first, place[0]), last)",
+             "arith::AddIOp::create(b, loc, first, place[0])", near=PREFETCHED),
+    function("inNextIteration", "the row of this iteration is prefetched", PREFETCH,
+             "next.lookupOrNull(value)", "value", near=PREFETCHED),
 ]

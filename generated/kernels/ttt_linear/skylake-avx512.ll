@@ -851,6 +851,9 @@ define internal void @ttt_linear_step(i64 %0, ptr %1, i64 %2, i64 %3, ptr %4, i6
 ; Function Attrs: nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #1
 
+; Function Attrs: nocallback nofree noinline nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr readonly captures(none), i32 immarg, i32 immarg, i32 immarg) #2
+
 ; Function Attrs: nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none)
 declare <4 x float> @llvm.fmuladd.v4f32(<4 x float>, <4 x float>, <4 x float>) #1
 
@@ -858,7 +861,7 @@ declare <4 x float> @llvm.fmuladd.v4f32(<4 x float>, <4 x float>, <4 x float>) #
 declare <16 x float> @llvm.fmuladd.v16f32(<16 x float>, <16 x float>, <16 x float>) #1
 
 ; Function Attrs: nocallback nofree noinline nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.vector.reduce.fadd.v16f32(float, <16 x float>) #2
+declare float @llvm.vector.reduce.fadd.v16f32(float, <16 x float>) #3
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none)
 declare <1 x float> @llvm.sqrt.v1f32(<1 x float>) #1
@@ -877,212 +880,299 @@ entry:
   %10 = load ptr, ptr %9, align 8, !invariant.load !5
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %11, align 8, !invariant.load !5
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %14 = load i64, ptr %13, align 8, !invariant.load !5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !invariant.load !5
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %16 = load i64, ptr %15, align 8, !invariant.load !5
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8, !invariant.load !5
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 40
-  %20 = load i64, ptr %19, align 8, !invariant.load !5
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %22 = load ptr, ptr %21, align 8, !invariant.load !5
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %24 = load ptr, ptr %23, align 8, !invariant.load !5
-  %25 = getelementptr inbounds nuw i8, ptr %22, i64 32
-  %26 = load i64, ptr %25, align 8, !invariant.load !5
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %20 = load ptr, ptr %19, align 8, !invariant.load !5
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %22 = load i64, ptr %21, align 8, !invariant.load !5
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %24 = load i64, ptr %23, align 8, !invariant.load !5
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = load ptr, ptr %25, align 8, !invariant.load !5
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
   %28 = load ptr, ptr %27, align 8, !invariant.load !5
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %30 = load ptr, ptr %29, align 8, !invariant.load !5
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load ptr, ptr %31, align 8, !invariant.load !5
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %30 = load i64, ptr %29, align 8, !invariant.load !5
+  %31 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  %32 = load i64, ptr %31, align 8, !invariant.load !5
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %34 = load ptr, ptr %33, align 8, !invariant.load !5
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
   %36 = load ptr, ptr %35, align 8, !invariant.load !5
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %38 = load ptr, ptr %37, align 8, !invariant.load !5
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
   %40 = load ptr, ptr %39, align 8, !invariant.load !5
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %42 = load ptr, ptr %41, align 8, !invariant.load !5
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
   %44 = load ptr, ptr %43, align 8, !invariant.load !5
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %46 = load ptr, ptr %45, align 8, !invariant.load !5
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 8
   %48 = load ptr, ptr %47, align 8, !invariant.load !5
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %50 = load ptr, ptr %49, align 8, !invariant.load !5
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
   %52 = load ptr, ptr %51, align 8, !invariant.load !5
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %54 = load ptr, ptr %53, align 8, !invariant.load !5
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
   %56 = load ptr, ptr %55, align 8, !invariant.load !5
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %58 = load ptr, ptr %57, align 8, !invariant.load !5
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 40
-  %60 = load i64, ptr %59, align 8, !invariant.load !5
-  %.not = icmp eq ptr %42, %50, !dbg !22
-  br i1 %.not, label %.loopexit, label %.preheader8, !dbg !22
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %60 = load ptr, ptr %59, align 8, !invariant.load !5
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %62 = load ptr, ptr %61, align 8, !invariant.load !5
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %64 = load ptr, ptr %63, align 8, !invariant.load !5
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 24
+  %66 = load i64, ptr %65, align 8, !invariant.load !5
+  %67 = getelementptr inbounds nuw i8, ptr %62, i64 40
+  %68 = load i64, ptr %67, align 8, !invariant.load !5
+  %.not = icmp eq ptr %48, %56, !dbg !22
+  br i1 %.not, label %.loopexit, label %.preheader12, !dbg !22
 
-.preheader8:                                      ; preds = %entry, %63
-  %61 = phi i64 [ %68, %63 ], [ 0, %entry ], !dbg !22
-  %62 = icmp slt i64 %61, 16, !dbg !22
-  br i1 %62, label %63, label %.loopexit, !dbg !22
+.preheader12:                                     ; preds = %entry, %71
+  %69 = phi i64 [ %76, %71 ], [ 0, %entry ], !dbg !22
+  %70 = icmp slt i64 %69, 16, !dbg !22
+  br i1 %70, label %71, label %.loopexit, !dbg !22
 
-63:                                               ; preds = %.preheader8
-  %64 = shl i64 %61, 4, !dbg !22
-  %65 = getelementptr float, ptr %42, i64 %64, !dbg !22
-  %66 = load <16 x float>, ptr %65, align 4, !dbg !22
-  %67 = getelementptr float, ptr %50, i64 %64, !dbg !22
-  store <16 x float> %66, ptr %67, align 4, !dbg !22
-  %68 = add i64 %61, 1, !dbg !22
-  br label %.preheader8, !dbg !22
+71:                                               ; preds = %.preheader12
+  %72 = shl i64 %69, 4, !dbg !22
+  %73 = getelementptr float, ptr %48, i64 %72, !dbg !22
+  %74 = load <16 x float>, ptr %73, align 4, !dbg !22
+  %75 = getelementptr float, ptr %56, i64 %72, !dbg !22
+  store <16 x float> %74, ptr %75, align 4, !dbg !22
+  %76 = add i64 %69, 1, !dbg !22
+  br label %.preheader12, !dbg !22
 
-.loopexit:                                        ; preds = %.preheader8, %entry
-  %.not1 = icmp eq ptr %46, %54, !dbg !22
-  br i1 %.not1, label %71, label %69, !dbg !22
+.loopexit:                                        ; preds = %.preheader12, %entry
+  %.not1 = icmp eq ptr %52, %60, !dbg !22
+  br i1 %.not1, label %79, label %77, !dbg !22
 
-69:                                               ; preds = %.loopexit
-  %70 = load <16 x float>, ptr %46, align 4, !dbg !22
-  store <16 x float> %70, ptr %54, align 4, !dbg !22
-  br label %71, !dbg !22
+77:                                               ; preds = %.loopexit
+  %78 = load <16 x float>, ptr %52, align 4, !dbg !22
+  store <16 x float> %78, ptr %60, align 4, !dbg !22
+  br label %79, !dbg !22
 
-71:                                               ; preds = %69, %.loopexit
-  %72 = and i64 %6, 3, !dbg !23
-  %73 = and i64 %6, -4, !dbg !23
-  %74 = getelementptr i8, ptr %1, i64 1088, !dbg !23
-  br label %75, !dbg !23
+79:                                               ; preds = %77, %.loopexit
+  %80 = and i64 %6, 3, !dbg !23
+  %81 = and i64 %6, -4, !dbg !23
+  %82 = getelementptr i8, ptr %1, i64 1088, !dbg !23
+  %83 = add i64 %6, -1, !dbg !23
+  %84 = add i64 %14, -1, !dbg !23
+  %85 = add i64 %22, -1, !dbg !23
+  %86 = add i64 %30, -1, !dbg !23
+  %87 = add i64 %66, -1, !dbg !23
+  br label %88, !dbg !23
 
-75:                                               ; preds = %78, %71
-  %76 = phi i64 [ %84, %78 ], [ 0, %71 ], !dbg !23
-  %77 = icmp slt i64 %76, %73, !dbg !23
-  br i1 %77, label %78, label %85, !dbg !23
+88:                                               ; preds = %139, %79
+  %89 = phi i64 [ %97, %139 ], [ 0, %79 ], !dbg !23
+  %90 = icmp slt i64 %89, %81, !dbg !23
+  br i1 %90, label %91, label %140, !dbg !23
 
-78:                                               ; preds = %75
-  %79 = mul nsw i64 %76, %8, !dbg !23
-  %80 = mul nsw i64 %76, %14, !dbg !23
-  %81 = mul nsw i64 %76, %20, !dbg !23
-  %82 = mul nsw i64 %76, %26, !dbg !23
-  %83 = mul nsw i64 %76, %60, !dbg !23
-  call void @ttt_linear_step(i64 4, ptr %4, i64 %79, i64 %8, ptr %12, i64 %80, i64 %14, ptr %18, i64 %81, i64 %20, ptr %24, i64 %82, i64 %26, ptr %38, ptr %30, ptr %34, ptr %50, ptr %54, ptr %58, i64 %83, i64 %60, ptr %74), !dbg !23
-  %84 = add i64 %76, 4, !dbg !23
-  br label %75, !dbg !23
+91:                                               ; preds = %88
+  %92 = mul nsw i64 %89, %8, !dbg !23
+  %93 = mul nsw i64 %89, %16, !dbg !23
+  %94 = mul nsw i64 %89, %24, !dbg !23
+  %95 = mul nsw i64 %89, %32, !dbg !23
+  %96 = mul nsw i64 %89, %68, !dbg !23
+  %97 = add i64 %89, 4, !dbg !23
+  br label %98, !dbg !23
 
-85:                                               ; preds = %75
-  %86 = getelementptr i8, ptr %1, i64 256, !dbg !23
-  %87 = getelementptr i8, ptr %1, i64 512, !dbg !23
-  %88 = getelementptr i8, ptr %1, i64 1024, !dbg !23
-  %89 = getelementptr i8, ptr %1, i64 768, !dbg !23
-  %90 = add nsw i64 %72, -1, !dbg !23
-  br label %91, !dbg !23
+98:                                               ; preds = %101, %91
+  %99 = phi i64 [ %106, %101 ], [ 0, %91 ], !dbg !23
+  %100 = icmp slt i64 %99, 4, !dbg !23
+  br i1 %100, label %101, label %.preheader11, !dbg !23
 
-91:                                               ; preds = %145, %85
-  %92 = phi i64 [ %146, %145 ], [ %73, %85 ], !dbg !23
-  %93 = icmp slt i64 %92, %6, !dbg !23
-  br i1 %93, label %.preheader7, label %ttt_linear.exit, !dbg !23
+101:                                              ; preds = %98
+  %102 = add i64 %97, %99, !dbg !23
+  %103 = call i64 @llvm.umin.i64(i64 %102, i64 %83), !dbg !23
+  %104 = mul i64 %103, %8, !dbg !23
+  %105 = getelementptr float, ptr %4, i64 %104, !dbg !23
+  call void @llvm.prefetch.p0(ptr %105, i32 0, i32 2, i32 1), !dbg !23
+  %106 = add i64 %99, 1, !dbg !23
+  br label %98, !dbg !23
 
-.preheader7:                                      ; preds = %91, %96
-  %94 = phi i64 [ %103, %96 ], [ 0, %91 ], !dbg !23
-  %95 = icmp slt i64 %94, 4, !dbg !23
-  br i1 %95, label %96, label %.preheader6, !dbg !23
+.preheader11:                                     ; preds = %98, %109
+  %107 = phi i64 [ %114, %109 ], [ 0, %98 ], !dbg !23
+  %108 = icmp slt i64 %107, 4, !dbg !23
+  br i1 %108, label %109, label %.preheader10, !dbg !23
 
-96:                                               ; preds = %.preheader7
-  %97 = call i64 @llvm.umin.i64(i64 %94, i64 %90), !dbg !23
-  %98 = add i64 %92, %97, !dbg !23
-  %99 = mul i64 %98, %8, !dbg !23
-  %100 = getelementptr float, ptr %4, i64 %99, !dbg !23
-  %101 = load <16 x float>, ptr %100, align 4, !dbg !23
-  %.idx4 = shl i64 %94, 6, !dbg !23
-  %102 = getelementptr i8, ptr %86, i64 %.idx4, !dbg !23
-  store <16 x float> %101, ptr %102, align 4, !dbg !23
-  %103 = add i64 %94, 1, !dbg !23
+109:                                              ; preds = %.preheader11
+  %110 = add i64 %97, %107, !dbg !23
+  %111 = call i64 @llvm.umin.i64(i64 %110, i64 %84), !dbg !23
+  %112 = mul i64 %111, %16, !dbg !23
+  %113 = getelementptr float, ptr %12, i64 %112, !dbg !23
+  call void @llvm.prefetch.p0(ptr %113, i32 0, i32 2, i32 1), !dbg !23
+  %114 = add i64 %107, 1, !dbg !23
+  br label %.preheader11, !dbg !23
+
+.preheader10:                                     ; preds = %.preheader11, %117
+  %115 = phi i64 [ %122, %117 ], [ 0, %.preheader11 ], !dbg !23
+  %116 = icmp slt i64 %115, 4, !dbg !23
+  br i1 %116, label %117, label %.preheader9, !dbg !23
+
+117:                                              ; preds = %.preheader10
+  %118 = add i64 %97, %115, !dbg !23
+  %119 = call i64 @llvm.umin.i64(i64 %118, i64 %85), !dbg !23
+  %120 = mul i64 %119, %24, !dbg !23
+  %121 = getelementptr float, ptr %20, i64 %120, !dbg !23
+  call void @llvm.prefetch.p0(ptr %121, i32 0, i32 2, i32 1), !dbg !23
+  %122 = add i64 %115, 1, !dbg !23
+  br label %.preheader10, !dbg !23
+
+.preheader9:                                      ; preds = %.preheader10, %125
+  %123 = phi i64 [ %130, %125 ], [ 0, %.preheader10 ], !dbg !23
+  %124 = icmp slt i64 %123, 4, !dbg !23
+  br i1 %124, label %125, label %.preheader8, !dbg !23
+
+125:                                              ; preds = %.preheader9
+  %126 = add i64 %97, %123, !dbg !23
+  %127 = call i64 @llvm.umin.i64(i64 %126, i64 %86), !dbg !23
+  %128 = mul i64 %127, %32, !dbg !23
+  %129 = getelementptr float, ptr %28, i64 %128, !dbg !23
+  call void @llvm.prefetch.p0(ptr %129, i32 0, i32 2, i32 1), !dbg !23
+  %130 = add i64 %123, 1, !dbg !23
+  br label %.preheader9, !dbg !23
+
+.preheader8:                                      ; preds = %.preheader9, %133
+  %131 = phi i64 [ %138, %133 ], [ 0, %.preheader9 ], !dbg !23
+  %132 = icmp slt i64 %131, 4, !dbg !23
+  br i1 %132, label %133, label %139, !dbg !23
+
+133:                                              ; preds = %.preheader8
+  %134 = add i64 %97, %131, !dbg !23
+  %135 = call i64 @llvm.umin.i64(i64 %134, i64 %87), !dbg !23
+  %136 = mul i64 %135, %68, !dbg !23
+  %137 = getelementptr float, ptr %64, i64 %136, !dbg !23
+  call void @llvm.prefetch.p0(ptr %137, i32 0, i32 2, i32 1), !dbg !23
+  %138 = add i64 %131, 1, !dbg !23
+  br label %.preheader8, !dbg !23
+
+139:                                              ; preds = %.preheader8
+  call void @ttt_linear_step(i64 4, ptr %4, i64 %92, i64 %8, ptr %12, i64 %93, i64 %16, ptr %20, i64 %94, i64 %24, ptr %28, i64 %95, i64 %32, ptr %44, ptr %36, ptr %40, ptr %56, ptr %60, ptr %64, i64 %96, i64 %68, ptr %82), !dbg !23
+  br label %88, !dbg !23
+
+140:                                              ; preds = %88
+  %141 = getelementptr i8, ptr %1, i64 256, !dbg !23
+  %142 = getelementptr i8, ptr %1, i64 512, !dbg !23
+  %143 = getelementptr i8, ptr %1, i64 1024, !dbg !23
+  %144 = getelementptr i8, ptr %1, i64 768, !dbg !23
+  %145 = add nsw i64 %80, -1, !dbg !23
+  br label %146, !dbg !23
+
+146:                                              ; preds = %200, %140
+  %147 = phi i64 [ %201, %200 ], [ %81, %140 ], !dbg !23
+  %148 = icmp slt i64 %147, %6, !dbg !23
+  br i1 %148, label %.preheader7, label %ttt_linear.exit, !dbg !23
+
+.preheader7:                                      ; preds = %146, %151
+  %149 = phi i64 [ %158, %151 ], [ 0, %146 ], !dbg !23
+  %150 = icmp slt i64 %149, 4, !dbg !23
+  br i1 %150, label %151, label %.preheader6, !dbg !23
+
+151:                                              ; preds = %.preheader7
+  %152 = call i64 @llvm.umin.i64(i64 %149, i64 %145), !dbg !23
+  %153 = add i64 %147, %152, !dbg !23
+  %154 = mul i64 %153, %8, !dbg !23
+  %155 = getelementptr float, ptr %4, i64 %154, !dbg !23
+  %156 = load <16 x float>, ptr %155, align 4, !dbg !23
+  %.idx4 = shl i64 %149, 6, !dbg !23
+  %157 = getelementptr i8, ptr %141, i64 %.idx4, !dbg !23
+  store <16 x float> %156, ptr %157, align 4, !dbg !23
+  %158 = add i64 %149, 1, !dbg !23
   br label %.preheader7, !dbg !23
 
-.preheader6:                                      ; preds = %.preheader7, %106
-  %104 = phi i64 [ %113, %106 ], [ 0, %.preheader7 ], !dbg !23
-  %105 = icmp slt i64 %104, 4, !dbg !23
-  br i1 %105, label %106, label %.preheader5, !dbg !23
+.preheader6:                                      ; preds = %.preheader7, %161
+  %159 = phi i64 [ %168, %161 ], [ 0, %.preheader7 ], !dbg !23
+  %160 = icmp slt i64 %159, 4, !dbg !23
+  br i1 %160, label %161, label %.preheader5, !dbg !23
 
-106:                                              ; preds = %.preheader6
-  %107 = call i64 @llvm.umin.i64(i64 %104, i64 %90), !dbg !23
-  %108 = add i64 %92, %107, !dbg !23
-  %109 = mul i64 %108, %14, !dbg !23
-  %110 = getelementptr float, ptr %12, i64 %109, !dbg !23
-  %111 = load <16 x float>, ptr %110, align 4, !dbg !23
-  %.idx3 = shl i64 %104, 6, !dbg !23
-  %112 = getelementptr i8, ptr %87, i64 %.idx3, !dbg !23
-  store <16 x float> %111, ptr %112, align 4, !dbg !23
-  %113 = add i64 %104, 1, !dbg !23
+161:                                              ; preds = %.preheader6
+  %162 = call i64 @llvm.umin.i64(i64 %159, i64 %145), !dbg !23
+  %163 = add i64 %147, %162, !dbg !23
+  %164 = mul i64 %163, %16, !dbg !23
+  %165 = getelementptr float, ptr %12, i64 %164, !dbg !23
+  %166 = load <16 x float>, ptr %165, align 4, !dbg !23
+  %.idx3 = shl i64 %159, 6, !dbg !23
+  %167 = getelementptr i8, ptr %142, i64 %.idx3, !dbg !23
+  store <16 x float> %166, ptr %167, align 4, !dbg !23
+  %168 = add i64 %159, 1, !dbg !23
   br label %.preheader6, !dbg !23
 
-.preheader5:                                      ; preds = %.preheader6, %116
-  %114 = phi i64 [ %123, %116 ], [ 0, %.preheader6 ], !dbg !23
-  %115 = icmp slt i64 %114, 4, !dbg !23
-  br i1 %115, label %116, label %.preheader, !dbg !23
+.preheader5:                                      ; preds = %.preheader6, %171
+  %169 = phi i64 [ %178, %171 ], [ 0, %.preheader6 ], !dbg !23
+  %170 = icmp slt i64 %169, 4, !dbg !23
+  br i1 %170, label %171, label %.preheader, !dbg !23
 
-116:                                              ; preds = %.preheader5
-  %117 = call i64 @llvm.umin.i64(i64 %114, i64 %90), !dbg !23
-  %118 = add i64 %92, %117, !dbg !23
-  %119 = mul i64 %118, %20, !dbg !23
-  %120 = getelementptr float, ptr %18, i64 %119, !dbg !23
-  %121 = load <16 x float>, ptr %120, align 4, !dbg !23
-  %.idx2 = shl i64 %114, 6, !dbg !23
-  %122 = getelementptr i8, ptr %1, i64 %.idx2, !dbg !23
-  store <16 x float> %121, ptr %122, align 4, !dbg !23
-  %123 = add i64 %114, 1, !dbg !23
+171:                                              ; preds = %.preheader5
+  %172 = call i64 @llvm.umin.i64(i64 %169, i64 %145), !dbg !23
+  %173 = add i64 %147, %172, !dbg !23
+  %174 = mul i64 %173, %24, !dbg !23
+  %175 = getelementptr float, ptr %20, i64 %174, !dbg !23
+  %176 = load <16 x float>, ptr %175, align 4, !dbg !23
+  %.idx2 = shl i64 %169, 6, !dbg !23
+  %177 = getelementptr i8, ptr %1, i64 %.idx2, !dbg !23
+  store <16 x float> %176, ptr %177, align 4, !dbg !23
+  %178 = add i64 %169, 1, !dbg !23
   br label %.preheader5, !dbg !23
 
-.preheader:                                       ; preds = %.preheader5, %126
-  %124 = phi i64 [ %133, %126 ], [ 0, %.preheader5 ], !dbg !23
-  %125 = icmp slt i64 %124, 4, !dbg !23
-  br i1 %125, label %126, label %134, !dbg !23
+.preheader:                                       ; preds = %.preheader5, %181
+  %179 = phi i64 [ %188, %181 ], [ 0, %.preheader5 ], !dbg !23
+  %180 = icmp slt i64 %179, 4, !dbg !23
+  br i1 %180, label %181, label %189, !dbg !23
 
-126:                                              ; preds = %.preheader
-  %127 = call i64 @llvm.umin.i64(i64 %124, i64 %90), !dbg !23
-  %128 = add i64 %92, %127, !dbg !23
-  %129 = mul nuw nsw i64 %128, %26, !dbg !23
-  %130 = getelementptr inbounds nuw float, ptr %24, i64 %129, !dbg !23
-  %131 = load float, ptr %130, align 4, !dbg !23
-  %132 = getelementptr inbounds nuw float, ptr %88, i64 %124, !dbg !23
-  store float %131, ptr %132, align 4, !dbg !23
-  %133 = add i64 %124, 1, !dbg !23
+181:                                              ; preds = %.preheader
+  %182 = call i64 @llvm.umin.i64(i64 %179, i64 %145), !dbg !23
+  %183 = add i64 %147, %182, !dbg !23
+  %184 = mul nuw nsw i64 %183, %32, !dbg !23
+  %185 = getelementptr inbounds nuw float, ptr %28, i64 %184, !dbg !23
+  %186 = load float, ptr %185, align 4, !dbg !23
+  %187 = getelementptr inbounds nuw float, ptr %143, i64 %179, !dbg !23
+  store float %186, ptr %187, align 4, !dbg !23
+  %188 = add i64 %179, 1, !dbg !23
   br label %.preheader, !dbg !23
 
-134:                                              ; preds = %.preheader
-  call void @ttt_linear_step(i64 %72, ptr %86, i64 0, i64 16, ptr %87, i64 0, i64 16, ptr %1, i64 0, i64 16, ptr %88, i64 0, i64 1, ptr %38, ptr %30, ptr %34, ptr %50, ptr %54, ptr %89, i64 0, i64 16, ptr %74), !dbg !23
-  br label %135, !dbg !23
+189:                                              ; preds = %.preheader
+  call void @ttt_linear_step(i64 %80, ptr %141, i64 0, i64 16, ptr %142, i64 0, i64 16, ptr %1, i64 0, i64 16, ptr %143, i64 0, i64 1, ptr %44, ptr %36, ptr %40, ptr %56, ptr %60, ptr %144, i64 0, i64 16, ptr %82), !dbg !23
+  br label %190, !dbg !23
 
-135:                                              ; preds = %138, %134
-  %136 = phi i64 [ %144, %138 ], [ 0, %134 ], !dbg !23
-  %137 = icmp slt i64 %136, %72, !dbg !23
-  br i1 %137, label %138, label %145, !dbg !23
+190:                                              ; preds = %193, %189
+  %191 = phi i64 [ %199, %193 ], [ 0, %189 ], !dbg !23
+  %192 = icmp slt i64 %191, %80, !dbg !23
+  br i1 %192, label %193, label %200, !dbg !23
 
-138:                                              ; preds = %135
-  %139 = add i64 %92, %136, !dbg !23
-  %.idx = shl i64 %136, 6, !dbg !23
-  %140 = getelementptr i8, ptr %89, i64 %.idx, !dbg !23
-  %141 = load <16 x float>, ptr %140, align 4, !dbg !23
-  %142 = mul i64 %139, %60, !dbg !23
-  %143 = getelementptr float, ptr %58, i64 %142, !dbg !23
-  store <16 x float> %141, ptr %143, align 4, !dbg !23
-  %144 = add i64 %136, 1, !dbg !23
-  br label %135, !dbg !23
+193:                                              ; preds = %190
+  %194 = add i64 %147, %191, !dbg !23
+  %.idx = shl i64 %191, 6, !dbg !23
+  %195 = getelementptr i8, ptr %144, i64 %.idx, !dbg !23
+  %196 = load <16 x float>, ptr %195, align 4, !dbg !23
+  %197 = mul i64 %194, %68, !dbg !23
+  %198 = getelementptr float, ptr %64, i64 %197, !dbg !23
+  store <16 x float> %196, ptr %198, align 4, !dbg !23
+  %199 = add i64 %191, 1, !dbg !23
+  br label %190, !dbg !23
 
-145:                                              ; preds = %135
-  %146 = add i64 %92, 4, !dbg !23
-  br label %91, !dbg !23
+200:                                              ; preds = %190
+  %201 = add i64 %147, 4, !dbg !23
+  br label %146, !dbg !23
 
-ttt_linear.exit:                                  ; preds = %91
+ttt_linear.exit:                                  ; preds = %146
   ret void
 }
 
 attributes #0 = { noinline "prefer-vector-width"="512" "target-cpu"="skylake-avx512" "target-features"="-adx,-aes,-clflushopt,-clwb,-crc32,-cx16,-ermsb,-fsgsbase,-invpcid,-movbe,-pclmul,-pku,-prfchw,-rdrnd,-rdseed,-sahf,-xsave,-xsavec,-xsaveopt,-xsaves" }
 attributes #1 = { nocallback nocreateundeforpoison nofree noinline nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nocallback nofree noinline nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { nocallback nofree noinline nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) }
+attributes #3 = { nocallback nofree noinline nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!2}

@@ -98,6 +98,9 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   buffers.addPass(createConvertLinalgToLoopsPass());
   cleanUp(buffers, accumulates(options));
   pm.addPass(createOutlineLoopsPass());
+  PrefetchRowsPassOptions rows;
+  rows.lineBytes = cacheLineBytes;
+  pm.addNestedPass<func::FuncOp>(createPrefetchRowsPass(rows));
   OpPassManager &lowering = pm.nest<func::FuncOp>();
   LowerVectorsPassOptions vectors;
   vectors.reassociate = accumulates(options);

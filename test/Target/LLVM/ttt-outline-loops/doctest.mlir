@@ -110,7 +110,8 @@ func.func @carried(%x: memref<8x16xf32>, %w: memref<16x32xf32>, %first: memref<8
 #columns = affine_map<(i, j, k) -> (k, j)>
 #result = affine_map<(i, j, k) -> (i, j)>
 
-// Loops that are not equal: another constant, and one buffer where the other loop has two.
+// Loops that are not equal: another constant, one buffer where the other loop has two, and as many
+// buffers that are read and written in other places.
 // CHECK-LABEL: func.func @different
 // CHECK-NOT: call
 // CHECK: return
@@ -137,6 +138,13 @@ func.func @different(%x: memref<8x8xf32>, %w: memref<8x8xf32>, %first: memref<8x
     %a = vector.transfer_read %x[%c0, %k], %zero {in_bounds = [true, true]} : memref<8x8xf32>, vector<8x2xf32>
     %b = vector.transfer_read %x[%k, %c0], %zero {in_bounds = [true, true]} : memref<8x8xf32>, vector<2x8xf32>
     %c = vector.transfer_read %second[%c0, %c0], %zero {in_bounds = [true, true]} : memref<8x8xf32>, vector<8x8xf32>
+    %d = vector.contract {indexing_maps = [#rows, #columns, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<8x2xf32>, vector<2x8xf32> into vector<8x8xf32>
+    vector.transfer_write %d, %second[%c0, %c0] {in_bounds = [true, true]} : vector<8x8xf32>, memref<8x8xf32>
+  }
+  scf.for %k = %c0 to %c8 step %c2 {
+    %a = vector.transfer_read %x[%c0, %k], %zero {in_bounds = [true, true]} : memref<8x8xf32>, vector<8x2xf32>
+    %b = vector.transfer_read %x[%k, %c0], %zero {in_bounds = [true, true]} : memref<8x8xf32>, vector<2x8xf32>
+    %c = vector.transfer_read %first[%c0, %c0], %zero {in_bounds = [true, true]} : memref<8x8xf32>, vector<8x8xf32>
     %d = vector.contract {indexing_maps = [#rows, #columns, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<8x2xf32>, vector<2x8xf32> into vector<8x8xf32>
     vector.transfer_write %d, %second[%c0, %c0] {in_bounds = [true, true]} : vector<8x8xf32>, memref<8x8xf32>
   }

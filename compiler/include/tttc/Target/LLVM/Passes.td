@@ -176,6 +176,24 @@ def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
                            "::mlir::vector::VectorDialect"];
 }
 
+def PrefetchRowsPass : Pass<"ttt-prefetch-rows", "::mlir::func::FuncOp"> {
+  let summary = "Fetch the rows of the next group into the cache";
+  let description = [{
+    Before a step that a loop over groups calls, prefetches the rows of the next group of every
+    tensor of the entry whose rows it takes. The rows of a head are far apart and few in a page, so
+    that the machine does not fetch them by itself. A group of more than `most-bytes` is left to it;
+    it would drive out what the step uses. Rows that do not exist are the last one.
+
+    Numerics: exact.
+  }];
+  let options = [
+    Option<"lineBytes", "line-bytes", "int64_t", "64", "bytes of a line of the cache">,
+    Option<"mostBytes", "most-bytes", "int64_t", "65536", "bytes of the rows of a group that are prefetched">,
+    Option<"locality", "locality", "int32_t", "2", "cache that they go to: 3 is the first, 2 the second">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"];
+}
+
 def OutlineLoopsPass : Pass<"ttt-outline-loops", "::mlir::ModuleOp"> {
   let summary = "Compile loops that occur several times once";
   let description = [{

@@ -1,0 +1,136 @@
+//===- PrefetchRows.cpp - Fetches the rows of the next group --------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Support/Options.h"
+#include "tttc/Target/LLVM/Passes.h"
+
+#include "mlir/Analysis/SliceAnalysis.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+
+namespace tttc {
+#define GEN_PASS_DEF_PREFETCHROWSPASS
+#include "tttc/Target/LLVM/Passes.h.inc"
+} // namespace tttc
+
+using namespace mlir;
+
+/// Returns true if `group` are whole rows of a tensor of the function, whose first row `loop`
+/// computes.
+static bool isGroup(memref::SubViewOp group, scf::ForOp loop) {
+  auto stream = dyn_cast<BlockArgument>(group.getSource());
+  const MemRefType type = group.getType(), whole = group.getSourceType();
+  return stream && isa<func::FuncOp>(stream.getOwner()->getParentOp()) &&
+         group->getBlock() == loop.getBody() && group.isDynamicOffset(0) && type.hasStaticShape() &&
+         type.getRank() == whole.getRank() &&
+         type.getShape().drop_front() == whole.getShape().drop_front();
+}
+
+static int64_t bytesOf(MemRefType type) {
+  return type.getNumElements() * ((type.getElementTypeBitWidth() + 7) / 8);
+}
+
+/// Computes `value` in the next iteration of the loop. Null if it does not follow from the number
+/// of the iteration alone.
+static Value inNextIteration(OpBuilder &b, Value value, scf::ForOp loop) {
+  SetVector<Operation *> slice;
+  BackwardSliceOptions options;
+  options.omitBlockArguments = true;
+  options.inclusive = true;
+  options.filter = [&](Operation *op) { return op->getBlock() == loop.getBody(); };
+  if (failed(getBackwardSlice(value, &slice, options)) || !llvm::all_of(slice, [&](Operation *op) {
+        return isPure(op) && op->getNumRegions() == 0 &&
+               llvm::none_of(op->getOperands(), [&](Value operand) {
+                 return llvm::is_contained(loop.getRegionIterArgs(), operand);
+               });
+      })) {
+    return nullptr;
+  }
+  IRMapping next;
+  next.map(loop.getInductionVar(),
+           arith::AddIOp::create(b, loop.getLoc(), loop.getInductionVar(), loop.getStep()));
+  for (Operation *op : slice) {
+    b.clone(*op, next);
+  }
+  return next.lookupOrNull(value);
+}
+
+namespace {
+struct PrefetchRowsPass : tttc::impl::PrefetchRowsPassBase<PrefetchRowsPass> {
+  using PrefetchRowsPassBase::PrefetchRowsPassBase;
+
+  void runOnOperation() override {
+    if (failed(tttc::checkOption(getOperation(), "line-bytes", lineBytes, 1, tttc::largestTile)) ||
+        failed(
+            tttc::checkOption(getOperation(), "most-bytes", mostBytes, 0, tttc::largestMemory)) ||
+        failed(tttc::checkOption(getOperation(), "locality", locality, 0, 3))) {
+      return signalPassFailure();
+    }
+    SmallVector<func::CallOp> calls;
+    getOperation().walk([&](func::CallOp call) { calls.push_back(call); });
+    for (func::CallOp call : calls) {
+      if (auto loop = dyn_cast<scf::ForOp>(call->getParentOp())) {
+        prefetch(call, loop);
+      }
+    }
+  }
+
+private:
+  void prefetch(func::CallOp call, scf::ForOp loop) {
+    SmallVector<memref::SubViewOp> groups;
+    int64_t bytes = 0;
+    for (Value operand : call.getOperands()) {
+      auto group = operand.getDefiningOp<memref::SubViewOp>();
+      if (group && isGroup(group, loop)) {
+        groups.push_back(group);
+        bytes += bytesOf(group.getType());
+      }
+    }
+    if (bytes > mostBytes) {
+      return;
+    }
+    OpBuilder b(call);
+    for (memref::SubViewOp group : groups) {
+      if (Value first = inNextIteration(b, group.getDynamicOffset(0), loop)) {
+        prefetch(b, group, first);
+      }
+    }
+  }
+
+  /// Prefetches as many rows as the group has, from `first` on.
+  void prefetch(OpBuilder &b, memref::SubViewOp group, Value first) {
+    const Location loc = group.getLoc();
+    const MemRefType type = group.getType();
+    auto index = [&](int64_t value) -> Value {
+      return arith::ConstantIndexOp::create(b, loc, value);
+    };
+    OpBuilder::InsertionGuard guard(b);
+    Value last = arith::SubIOp::create(b, loc, memref::DimOp::create(b, loc, group.getSource(), 0),
+                                       index(1));
+    SmallVector<Value> place;
+    for (auto [axis, size] : llvm::enumerate(type.getShape())) {
+      const bool isLine = axis > 0 && int64_t(axis) + 1 == type.getRank();
+      const int64_t step =
+          isLine ? std::max<int64_t>(8 * lineBytes / type.getElementTypeBitWidth(), 1) : 1;
+      auto loop = scf::ForOp::create(b, loc, index(0), index(size), index(step));
+      b.setInsertionPointToStart(loop.getBody());
+      place.push_back(loop.getInductionVar());
+    }
+    // Rows before the first one are large numbers without sign.
+    place[0] = arith::MinUIOp::create(b, loc, arith::AddIOp::create(b, loc, first, place[0]), last);
+    memref::PrefetchOp::create(b, loc, group.getSource(), place, /*isWrite=*/false,
+                               static_cast<uint32_t>(locality), /*isDataCache=*/true);
+  }
+};
+} // namespace
