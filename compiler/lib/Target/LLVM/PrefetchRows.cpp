@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tttc/Support/Divisor.h"
 #include "tttc/Support/Options.h"
 #include "tttc/Target/LLVM/Passes.h"
 
@@ -118,19 +119,29 @@ private:
     OpBuilder::InsertionGuard guard(b);
     Value last = arith::SubIOp::create(b, loc, memref::DimOp::create(b, loc, group.getSource(), 0),
                                        index(1));
+    // Lines of a row, a few in an iteration.
+    const int64_t inLine =
+        std::max<int64_t>(8 * lineBytes / int64_t(type.getElementTypeBitWidth()), 1);
+    const int64_t columns = type.getRank() > 1 ? type.getShape().back() : 1;
+    const int64_t together = tttc::divisorUpTo(llvm::divideCeil(columns, inLine), 8);
     SmallVector<Value> place;
     for (auto [axis, size] : llvm::enumerate(type.getShape())) {
-      const bool isLine = axis > 0 && int64_t(axis) + 1 == type.getRank();
-      const int64_t step =
-          isLine ? std::max<int64_t>(8 * lineBytes / type.getElementTypeBitWidth(), 1) : 1;
-      auto loop = scf::ForOp::create(b, loc, index(0), index(size), index(step));
+      const bool isLast = axis > 0 && int64_t(axis) + 1 == type.getRank();
+      auto loop =
+          scf::ForOp::create(b, loc, index(0), index(size), index(isLast ? together * inLine : 1));
       b.setInsertionPointToStart(loop.getBody());
       place.push_back(loop.getInductionVar());
     }
     // Rows before the first one are large numbers without sign.
     place[0] = arith::MinUIOp::create(b, loc, arith::AddIOp::create(b, loc, first, place[0]), last);
-    memref::PrefetchOp::create(b, loc, group.getSource(), place, /*isWrite=*/false,
-                               static_cast<uint32_t>(locality), /*isDataCache=*/true);
+    const Value line = place.back();
+    for (int64_t i = 0; i < together; ++i) {
+      if (i > 0) {
+        place.back() = arith::AddIOp::create(b, loc, line, index(i * inLine));
+      }
+      memref::PrefetchOp::create(b, loc, group.getSource(), place, /*isWrite=*/false,
+                                 static_cast<uint32_t>(locality), /*isDataCache=*/true);
+    }
   }
 };
 } // namespace

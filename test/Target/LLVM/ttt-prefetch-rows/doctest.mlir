@@ -14,10 +14,12 @@ func.func private @step(%row: index, %x: memref<16x32xf32, strided<[?, 1], offse
 // CHECK: %[[TOKENS:.*]] = memref.dim %[[X]]
 // CHECK: %[[LAST:.*]] = arith.subi %[[TOKENS]], %{{.*}}
 // CHECK: scf.for %[[R:[a-z0-9]+]] = %{{.*}} to %c16
-// CHECK: scf.for %[[C:[a-z0-9]+]] = %{{.*}} to %c32{{.*}} step %c16
+// CHECK: scf.for %[[C:[a-z0-9]+]] = %{{.*}} to %c32{{.*}} step %c32
 // CHECK: %[[ROW:.*]] = arith.addi %[[NEXT]], %[[R]]
 // CHECK: %[[OWN:.*]] = arith.minui %[[ROW]], %[[LAST]]
 // CHECK: memref.prefetch %[[X]][%[[OWN]], %[[C]]], read, locality<2>, data
+// CHECK: %[[SECOND:.*]] = arith.addi %[[C]], %c16
+// CHECK: memref.prefetch %[[X]][%[[OWN]], %[[SECOND]]], read, locality<2>, data
 // CHECK-NOT: memref.prefetch
 // CHECK: call @step
 func.func @forward(%x: memref<?x32xf32, strided<[?, 1]>>, %w: memref<32x32xf32>) {
