@@ -937,12 +937,12 @@ entry:
   %67 = getelementptr inbounds nuw i8, ptr %62, i64 40
   %68 = load i64, ptr %67, align 8, !invariant.load !5
   %.not = icmp eq ptr %48, %56, !dbg !22
-  br i1 %.not, label %.loopexit, label %.preheader12, !dbg !22
+  br i1 %.not, label %.loopexit13, label %.preheader12, !dbg !22
 
 .preheader12:                                     ; preds = %entry, %71
   %69 = phi i64 [ %76, %71 ], [ 0, %entry ], !dbg !22
   %70 = icmp slt i64 %69, 16, !dbg !22
-  br i1 %70, label %71, label %.loopexit, !dbg !22
+  br i1 %70, label %71, label %.loopexit13, !dbg !22
 
 71:                                               ; preds = %.preheader12
   %72 = shl i64 %69, 4, !dbg !22
@@ -953,219 +953,236 @@ entry:
   %76 = add i64 %69, 1, !dbg !22
   br label %.preheader12, !dbg !22
 
-.loopexit:                                        ; preds = %.preheader12, %entry
+.loopexit13:                                      ; preds = %.preheader12, %entry
   %.not1 = icmp eq ptr %52, %60, !dbg !22
   br i1 %.not1, label %79, label %77, !dbg !22
 
-77:                                               ; preds = %.loopexit
+77:                                               ; preds = %.loopexit13
   %78 = load <16 x float>, ptr %52, align 4, !dbg !22
   store <16 x float> %78, ptr %60, align 4, !dbg !22
   br label %79, !dbg !22
 
-79:                                               ; preds = %77, %.loopexit
+79:                                               ; preds = %77, %.loopexit13
   %80 = and i64 %6, 3, !dbg !23
   %81 = and i64 %6, -4, !dbg !23
   %82 = getelementptr i8, ptr %1, i64 1088, !dbg !23
-  %83 = add i64 %6, -1, !dbg !23
-  %84 = add i64 %14, -1, !dbg !23
-  %85 = add i64 %22, -1, !dbg !23
-  %86 = add i64 %30, -1, !dbg !23
-  %87 = add i64 %66, -1, !dbg !23
-  br label %88, !dbg !23
+  %83 = icmp sgt i64 %8, 16, !dbg !23
+  %84 = icmp sgt i64 %16, 16, !dbg !23
+  %85 = icmp sgt i64 %24, 16, !dbg !23
+  %86 = icmp sgt i64 %32, 1, !dbg !23
+  %87 = icmp sgt i64 %68, 16, !dbg !23
+  %88 = add i64 %6, -1
+  %89 = add i64 %14, -1
+  %90 = add i64 %22, -1
+  %91 = add i64 %30, -1
+  %92 = add i64 %66, -1
+  br label %93, !dbg !23
 
-88:                                               ; preds = %139, %79
-  %89 = phi i64 [ %97, %139 ], [ 0, %79 ], !dbg !23
-  %90 = icmp slt i64 %89, %81, !dbg !23
-  br i1 %90, label %91, label %140, !dbg !23
+93:                                               ; preds = %.loopexit, %79
+  %94 = phi i64 [ %102, %.loopexit ], [ 0, %79 ], !dbg !23
+  %95 = icmp slt i64 %94, %81, !dbg !23
+  br i1 %95, label %96, label %148, !dbg !23
 
-91:                                               ; preds = %88
-  %92 = mul nsw i64 %89, %8, !dbg !23
-  %93 = mul nsw i64 %89, %16, !dbg !23
-  %94 = mul nsw i64 %89, %24, !dbg !23
-  %95 = mul nsw i64 %89, %32, !dbg !23
-  %96 = mul nsw i64 %89, %68, !dbg !23
-  %97 = add i64 %89, 4, !dbg !23
-  br label %98, !dbg !23
+96:                                               ; preds = %93
+  %97 = mul nsw i64 %94, %8, !dbg !23
+  %98 = mul nsw i64 %94, %16, !dbg !23
+  %99 = mul nsw i64 %94, %24, !dbg !23
+  %100 = mul nsw i64 %94, %32, !dbg !23
+  %101 = mul nsw i64 %94, %68, !dbg !23
+  %102 = add i64 %94, 4, !dbg !23
+  br i1 %83, label %103, label %.loopexit11, !dbg !23
 
-98:                                               ; preds = %101, %91
-  %99 = phi i64 [ %106, %101 ], [ 0, %91 ], !dbg !23
-  %100 = icmp slt i64 %99, 4, !dbg !23
-  br i1 %100, label %101, label %.preheader11, !dbg !23
+103:                                              ; preds = %96, %106
+  %104 = phi i64 [ %111, %106 ], [ 0, %96 ], !dbg !23
+  %105 = icmp slt i64 %104, 4, !dbg !23
+  br i1 %105, label %106, label %.loopexit11, !dbg !23
 
-101:                                              ; preds = %98
-  %102 = add i64 %97, %99, !dbg !23
-  %103 = call i64 @llvm.umin.i64(i64 %102, i64 %83), !dbg !23
-  %104 = mul i64 %103, %8, !dbg !23
-  %105 = getelementptr float, ptr %4, i64 %104, !dbg !23
-  call void @llvm.prefetch.p0(ptr %105, i32 0, i32 2, i32 1), !dbg !23
-  %106 = add i64 %99, 1, !dbg !23
-  br label %98, !dbg !23
+106:                                              ; preds = %103
+  %107 = add i64 %102, %104, !dbg !23
+  %108 = call i64 @llvm.umin.i64(i64 %107, i64 %88), !dbg !23
+  %109 = mul i64 %108, %8, !dbg !23
+  %110 = getelementptr float, ptr %4, i64 %109, !dbg !23
+  call void @llvm.prefetch.p0(ptr %110, i32 0, i32 2, i32 1), !dbg !23
+  %111 = add i64 %104, 1, !dbg !23
+  br label %103, !dbg !23
 
-.preheader11:                                     ; preds = %98, %109
-  %107 = phi i64 [ %114, %109 ], [ 0, %98 ], !dbg !23
-  %108 = icmp slt i64 %107, 4, !dbg !23
-  br i1 %108, label %109, label %.preheader10, !dbg !23
+.loopexit11:                                      ; preds = %103, %96
+  br i1 %84, label %112, label %.loopexit10, !dbg !23
 
-109:                                              ; preds = %.preheader11
-  %110 = add i64 %97, %107, !dbg !23
-  %111 = call i64 @llvm.umin.i64(i64 %110, i64 %84), !dbg !23
-  %112 = mul i64 %111, %16, !dbg !23
-  %113 = getelementptr float, ptr %12, i64 %112, !dbg !23
-  call void @llvm.prefetch.p0(ptr %113, i32 0, i32 2, i32 1), !dbg !23
-  %114 = add i64 %107, 1, !dbg !23
-  br label %.preheader11, !dbg !23
+112:                                              ; preds = %.loopexit11, %115
+  %113 = phi i64 [ %120, %115 ], [ 0, %.loopexit11 ], !dbg !23
+  %114 = icmp slt i64 %113, 4, !dbg !23
+  br i1 %114, label %115, label %.loopexit10, !dbg !23
 
-.preheader10:                                     ; preds = %.preheader11, %117
-  %115 = phi i64 [ %122, %117 ], [ 0, %.preheader11 ], !dbg !23
-  %116 = icmp slt i64 %115, 4, !dbg !23
-  br i1 %116, label %117, label %.preheader9, !dbg !23
+115:                                              ; preds = %112
+  %116 = add i64 %102, %113, !dbg !23
+  %117 = call i64 @llvm.umin.i64(i64 %116, i64 %89), !dbg !23
+  %118 = mul i64 %117, %16, !dbg !23
+  %119 = getelementptr float, ptr %12, i64 %118, !dbg !23
+  call void @llvm.prefetch.p0(ptr %119, i32 0, i32 2, i32 1), !dbg !23
+  %120 = add i64 %113, 1, !dbg !23
+  br label %112, !dbg !23
 
-117:                                              ; preds = %.preheader10
-  %118 = add i64 %97, %115, !dbg !23
-  %119 = call i64 @llvm.umin.i64(i64 %118, i64 %85), !dbg !23
-  %120 = mul i64 %119, %24, !dbg !23
-  %121 = getelementptr float, ptr %20, i64 %120, !dbg !23
-  call void @llvm.prefetch.p0(ptr %121, i32 0, i32 2, i32 1), !dbg !23
-  %122 = add i64 %115, 1, !dbg !23
-  br label %.preheader10, !dbg !23
+.loopexit10:                                      ; preds = %112, %.loopexit11
+  br i1 %85, label %121, label %.loopexit9, !dbg !23
 
-.preheader9:                                      ; preds = %.preheader10, %125
-  %123 = phi i64 [ %130, %125 ], [ 0, %.preheader10 ], !dbg !23
-  %124 = icmp slt i64 %123, 4, !dbg !23
-  br i1 %124, label %125, label %.preheader8, !dbg !23
+121:                                              ; preds = %.loopexit10, %124
+  %122 = phi i64 [ %129, %124 ], [ 0, %.loopexit10 ], !dbg !23
+  %123 = icmp slt i64 %122, 4, !dbg !23
+  br i1 %123, label %124, label %.loopexit9, !dbg !23
 
-125:                                              ; preds = %.preheader9
-  %126 = add i64 %97, %123, !dbg !23
-  %127 = call i64 @llvm.umin.i64(i64 %126, i64 %86), !dbg !23
-  %128 = mul i64 %127, %32, !dbg !23
-  %129 = getelementptr float, ptr %28, i64 %128, !dbg !23
-  call void @llvm.prefetch.p0(ptr %129, i32 0, i32 2, i32 1), !dbg !23
-  %130 = add i64 %123, 1, !dbg !23
-  br label %.preheader9, !dbg !23
+124:                                              ; preds = %121
+  %125 = add i64 %102, %122, !dbg !23
+  %126 = call i64 @llvm.umin.i64(i64 %125, i64 %90), !dbg !23
+  %127 = mul i64 %126, %24, !dbg !23
+  %128 = getelementptr float, ptr %20, i64 %127, !dbg !23
+  call void @llvm.prefetch.p0(ptr %128, i32 0, i32 2, i32 1), !dbg !23
+  %129 = add i64 %122, 1, !dbg !23
+  br label %121, !dbg !23
 
-.preheader8:                                      ; preds = %.preheader9, %133
-  %131 = phi i64 [ %138, %133 ], [ 0, %.preheader9 ], !dbg !23
+.loopexit9:                                       ; preds = %121, %.loopexit10
+  br i1 %86, label %130, label %.loopexit8, !dbg !23
+
+130:                                              ; preds = %.loopexit9, %133
+  %131 = phi i64 [ %138, %133 ], [ 0, %.loopexit9 ], !dbg !23
   %132 = icmp slt i64 %131, 4, !dbg !23
-  br i1 %132, label %133, label %139, !dbg !23
+  br i1 %132, label %133, label %.loopexit8, !dbg !23
 
-133:                                              ; preds = %.preheader8
-  %134 = add i64 %97, %131, !dbg !23
-  %135 = call i64 @llvm.umin.i64(i64 %134, i64 %87), !dbg !23
-  %136 = mul i64 %135, %68, !dbg !23
-  %137 = getelementptr float, ptr %64, i64 %136, !dbg !23
+133:                                              ; preds = %130
+  %134 = add i64 %102, %131, !dbg !23
+  %135 = call i64 @llvm.umin.i64(i64 %134, i64 %91), !dbg !23
+  %136 = mul i64 %135, %32, !dbg !23
+  %137 = getelementptr float, ptr %28, i64 %136, !dbg !23
   call void @llvm.prefetch.p0(ptr %137, i32 0, i32 2, i32 1), !dbg !23
   %138 = add i64 %131, 1, !dbg !23
-  br label %.preheader8, !dbg !23
+  br label %130, !dbg !23
 
-139:                                              ; preds = %.preheader8
-  call void @ttt_linear_step(i64 4, ptr %4, i64 %92, i64 %8, ptr %12, i64 %93, i64 %16, ptr %20, i64 %94, i64 %24, ptr %28, i64 %95, i64 %32, ptr %44, ptr %36, ptr %40, ptr %56, ptr %60, ptr %64, i64 %96, i64 %68, ptr %82), !dbg !23
-  br label %88, !dbg !23
+.loopexit8:                                       ; preds = %130, %.loopexit9
+  br i1 %87, label %139, label %.loopexit, !dbg !23
 
-140:                                              ; preds = %88
-  %141 = getelementptr i8, ptr %1, i64 256, !dbg !23
-  %142 = getelementptr i8, ptr %1, i64 512, !dbg !23
-  %143 = getelementptr i8, ptr %1, i64 1024, !dbg !23
-  %144 = getelementptr i8, ptr %1, i64 768, !dbg !23
-  %145 = add nsw i64 %80, -1, !dbg !23
-  br label %146, !dbg !23
+139:                                              ; preds = %.loopexit8, %142
+  %140 = phi i64 [ %147, %142 ], [ 0, %.loopexit8 ], !dbg !23
+  %141 = icmp slt i64 %140, 4, !dbg !23
+  br i1 %141, label %142, label %.loopexit, !dbg !23
 
-146:                                              ; preds = %200, %140
-  %147 = phi i64 [ %201, %200 ], [ %81, %140 ], !dbg !23
-  %148 = icmp slt i64 %147, %6, !dbg !23
-  br i1 %148, label %.preheader7, label %ttt_linear.exit, !dbg !23
+142:                                              ; preds = %139
+  %143 = add i64 %102, %140, !dbg !23
+  %144 = call i64 @llvm.umin.i64(i64 %143, i64 %92), !dbg !23
+  %145 = mul i64 %144, %68, !dbg !23
+  %146 = getelementptr float, ptr %64, i64 %145, !dbg !23
+  call void @llvm.prefetch.p0(ptr %146, i32 0, i32 2, i32 1), !dbg !23
+  %147 = add i64 %140, 1, !dbg !23
+  br label %139, !dbg !23
 
-.preheader7:                                      ; preds = %146, %151
-  %149 = phi i64 [ %158, %151 ], [ 0, %146 ], !dbg !23
-  %150 = icmp slt i64 %149, 4, !dbg !23
-  br i1 %150, label %151, label %.preheader6, !dbg !23
+.loopexit:                                        ; preds = %139, %.loopexit8
+  call void @ttt_linear_step(i64 4, ptr %4, i64 %97, i64 %8, ptr %12, i64 %98, i64 %16, ptr %20, i64 %99, i64 %24, ptr %28, i64 %100, i64 %32, ptr %44, ptr %36, ptr %40, ptr %56, ptr %60, ptr %64, i64 %101, i64 %68, ptr %82), !dbg !23
+  br label %93, !dbg !23
 
-151:                                              ; preds = %.preheader7
-  %152 = call i64 @llvm.umin.i64(i64 %149, i64 %145), !dbg !23
-  %153 = add i64 %147, %152, !dbg !23
-  %154 = mul i64 %153, %8, !dbg !23
-  %155 = getelementptr float, ptr %4, i64 %154, !dbg !23
-  %156 = load <16 x float>, ptr %155, align 4, !dbg !23
-  %.idx4 = shl i64 %149, 6, !dbg !23
-  %157 = getelementptr i8, ptr %141, i64 %.idx4, !dbg !23
-  store <16 x float> %156, ptr %157, align 4, !dbg !23
-  %158 = add i64 %149, 1, !dbg !23
+148:                                              ; preds = %93
+  %149 = getelementptr i8, ptr %1, i64 256, !dbg !23
+  %150 = getelementptr i8, ptr %1, i64 512, !dbg !23
+  %151 = getelementptr i8, ptr %1, i64 1024, !dbg !23
+  %152 = getelementptr i8, ptr %1, i64 768, !dbg !23
+  %153 = add nsw i64 %80, -1, !dbg !23
+  br label %154, !dbg !23
+
+154:                                              ; preds = %208, %148
+  %155 = phi i64 [ %209, %208 ], [ %81, %148 ], !dbg !23
+  %156 = icmp slt i64 %155, %6, !dbg !23
+  br i1 %156, label %.preheader7, label %ttt_linear.exit, !dbg !23
+
+.preheader7:                                      ; preds = %154, %159
+  %157 = phi i64 [ %166, %159 ], [ 0, %154 ], !dbg !23
+  %158 = icmp slt i64 %157, 4, !dbg !23
+  br i1 %158, label %159, label %.preheader6, !dbg !23
+
+159:                                              ; preds = %.preheader7
+  %160 = call i64 @llvm.umin.i64(i64 %157, i64 %153), !dbg !23
+  %161 = add i64 %155, %160, !dbg !23
+  %162 = mul i64 %161, %8, !dbg !23
+  %163 = getelementptr float, ptr %4, i64 %162, !dbg !23
+  %164 = load <16 x float>, ptr %163, align 4, !dbg !23
+  %.idx4 = shl i64 %157, 6, !dbg !23
+  %165 = getelementptr i8, ptr %149, i64 %.idx4, !dbg !23
+  store <16 x float> %164, ptr %165, align 4, !dbg !23
+  %166 = add i64 %157, 1, !dbg !23
   br label %.preheader7, !dbg !23
 
-.preheader6:                                      ; preds = %.preheader7, %161
-  %159 = phi i64 [ %168, %161 ], [ 0, %.preheader7 ], !dbg !23
-  %160 = icmp slt i64 %159, 4, !dbg !23
-  br i1 %160, label %161, label %.preheader5, !dbg !23
+.preheader6:                                      ; preds = %.preheader7, %169
+  %167 = phi i64 [ %176, %169 ], [ 0, %.preheader7 ], !dbg !23
+  %168 = icmp slt i64 %167, 4, !dbg !23
+  br i1 %168, label %169, label %.preheader5, !dbg !23
 
-161:                                              ; preds = %.preheader6
-  %162 = call i64 @llvm.umin.i64(i64 %159, i64 %145), !dbg !23
-  %163 = add i64 %147, %162, !dbg !23
-  %164 = mul i64 %163, %16, !dbg !23
-  %165 = getelementptr float, ptr %12, i64 %164, !dbg !23
-  %166 = load <16 x float>, ptr %165, align 4, !dbg !23
-  %.idx3 = shl i64 %159, 6, !dbg !23
-  %167 = getelementptr i8, ptr %142, i64 %.idx3, !dbg !23
-  store <16 x float> %166, ptr %167, align 4, !dbg !23
-  %168 = add i64 %159, 1, !dbg !23
+169:                                              ; preds = %.preheader6
+  %170 = call i64 @llvm.umin.i64(i64 %167, i64 %153), !dbg !23
+  %171 = add i64 %155, %170, !dbg !23
+  %172 = mul i64 %171, %16, !dbg !23
+  %173 = getelementptr float, ptr %12, i64 %172, !dbg !23
+  %174 = load <16 x float>, ptr %173, align 4, !dbg !23
+  %.idx3 = shl i64 %167, 6, !dbg !23
+  %175 = getelementptr i8, ptr %150, i64 %.idx3, !dbg !23
+  store <16 x float> %174, ptr %175, align 4, !dbg !23
+  %176 = add i64 %167, 1, !dbg !23
   br label %.preheader6, !dbg !23
 
-.preheader5:                                      ; preds = %.preheader6, %171
-  %169 = phi i64 [ %178, %171 ], [ 0, %.preheader6 ], !dbg !23
-  %170 = icmp slt i64 %169, 4, !dbg !23
-  br i1 %170, label %171, label %.preheader, !dbg !23
+.preheader5:                                      ; preds = %.preheader6, %179
+  %177 = phi i64 [ %186, %179 ], [ 0, %.preheader6 ], !dbg !23
+  %178 = icmp slt i64 %177, 4, !dbg !23
+  br i1 %178, label %179, label %.preheader, !dbg !23
 
-171:                                              ; preds = %.preheader5
-  %172 = call i64 @llvm.umin.i64(i64 %169, i64 %145), !dbg !23
-  %173 = add i64 %147, %172, !dbg !23
-  %174 = mul i64 %173, %24, !dbg !23
-  %175 = getelementptr float, ptr %20, i64 %174, !dbg !23
-  %176 = load <16 x float>, ptr %175, align 4, !dbg !23
-  %.idx2 = shl i64 %169, 6, !dbg !23
-  %177 = getelementptr i8, ptr %1, i64 %.idx2, !dbg !23
-  store <16 x float> %176, ptr %177, align 4, !dbg !23
-  %178 = add i64 %169, 1, !dbg !23
+179:                                              ; preds = %.preheader5
+  %180 = call i64 @llvm.umin.i64(i64 %177, i64 %153), !dbg !23
+  %181 = add i64 %155, %180, !dbg !23
+  %182 = mul i64 %181, %24, !dbg !23
+  %183 = getelementptr float, ptr %20, i64 %182, !dbg !23
+  %184 = load <16 x float>, ptr %183, align 4, !dbg !23
+  %.idx2 = shl i64 %177, 6, !dbg !23
+  %185 = getelementptr i8, ptr %1, i64 %.idx2, !dbg !23
+  store <16 x float> %184, ptr %185, align 4, !dbg !23
+  %186 = add i64 %177, 1, !dbg !23
   br label %.preheader5, !dbg !23
 
-.preheader:                                       ; preds = %.preheader5, %181
-  %179 = phi i64 [ %188, %181 ], [ 0, %.preheader5 ], !dbg !23
-  %180 = icmp slt i64 %179, 4, !dbg !23
-  br i1 %180, label %181, label %189, !dbg !23
-
-181:                                              ; preds = %.preheader
-  %182 = call i64 @llvm.umin.i64(i64 %179, i64 %145), !dbg !23
-  %183 = add i64 %147, %182, !dbg !23
-  %184 = mul nuw nsw i64 %183, %32, !dbg !23
-  %185 = getelementptr inbounds nuw float, ptr %28, i64 %184, !dbg !23
-  %186 = load float, ptr %185, align 4, !dbg !23
-  %187 = getelementptr inbounds nuw float, ptr %143, i64 %179, !dbg !23
-  store float %186, ptr %187, align 4, !dbg !23
-  %188 = add i64 %179, 1, !dbg !23
-  br label %.preheader, !dbg !23
+.preheader:                                       ; preds = %.preheader5, %189
+  %187 = phi i64 [ %196, %189 ], [ 0, %.preheader5 ], !dbg !23
+  %188 = icmp slt i64 %187, 4, !dbg !23
+  br i1 %188, label %189, label %197, !dbg !23
 
 189:                                              ; preds = %.preheader
-  call void @ttt_linear_step(i64 %80, ptr %141, i64 0, i64 16, ptr %142, i64 0, i64 16, ptr %1, i64 0, i64 16, ptr %143, i64 0, i64 1, ptr %44, ptr %36, ptr %40, ptr %56, ptr %60, ptr %144, i64 0, i64 16, ptr %82), !dbg !23
-  br label %190, !dbg !23
+  %190 = call i64 @llvm.umin.i64(i64 %187, i64 %153), !dbg !23
+  %191 = add i64 %155, %190, !dbg !23
+  %192 = mul nuw nsw i64 %191, %32, !dbg !23
+  %193 = getelementptr inbounds nuw float, ptr %28, i64 %192, !dbg !23
+  %194 = load float, ptr %193, align 4, !dbg !23
+  %195 = getelementptr inbounds nuw float, ptr %151, i64 %187, !dbg !23
+  store float %194, ptr %195, align 4, !dbg !23
+  %196 = add i64 %187, 1, !dbg !23
+  br label %.preheader, !dbg !23
 
-190:                                              ; preds = %193, %189
-  %191 = phi i64 [ %199, %193 ], [ 0, %189 ], !dbg !23
-  %192 = icmp slt i64 %191, %80, !dbg !23
-  br i1 %192, label %193, label %200, !dbg !23
+197:                                              ; preds = %.preheader
+  call void @ttt_linear_step(i64 %80, ptr %149, i64 0, i64 16, ptr %150, i64 0, i64 16, ptr %1, i64 0, i64 16, ptr %151, i64 0, i64 1, ptr %44, ptr %36, ptr %40, ptr %56, ptr %60, ptr %152, i64 0, i64 16, ptr %82), !dbg !23
+  br label %198, !dbg !23
 
-193:                                              ; preds = %190
-  %194 = add i64 %147, %191, !dbg !23
-  %.idx = shl i64 %191, 6, !dbg !23
-  %195 = getelementptr i8, ptr %144, i64 %.idx, !dbg !23
-  %196 = load <16 x float>, ptr %195, align 4, !dbg !23
-  %197 = mul i64 %194, %68, !dbg !23
-  %198 = getelementptr float, ptr %64, i64 %197, !dbg !23
-  store <16 x float> %196, ptr %198, align 4, !dbg !23
-  %199 = add i64 %191, 1, !dbg !23
-  br label %190, !dbg !23
+198:                                              ; preds = %201, %197
+  %199 = phi i64 [ %207, %201 ], [ 0, %197 ], !dbg !23
+  %200 = icmp slt i64 %199, %80, !dbg !23
+  br i1 %200, label %201, label %208, !dbg !23
 
-200:                                              ; preds = %190
-  %201 = add i64 %147, 4, !dbg !23
-  br label %146, !dbg !23
+201:                                              ; preds = %198
+  %202 = add i64 %155, %199, !dbg !23
+  %.idx = shl i64 %199, 6, !dbg !23
+  %203 = getelementptr i8, ptr %152, i64 %.idx, !dbg !23
+  %204 = load <16 x float>, ptr %203, align 4, !dbg !23
+  %205 = mul i64 %202, %68, !dbg !23
+  %206 = getelementptr float, ptr %64, i64 %205, !dbg !23
+  store <16 x float> %204, ptr %206, align 4, !dbg !23
+  %207 = add i64 %199, 1, !dbg !23
+  br label %198, !dbg !23
 
-ttt_linear.exit:                                  ; preds = %146
+208:                                              ; preds = %198
+  %209 = add i64 %155, 4, !dbg !23
+  br label %154, !dbg !23
+
+ttt_linear.exit:                                  ; preds = %154
   ret void
 }
 

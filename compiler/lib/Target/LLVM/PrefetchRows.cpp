@@ -109,7 +109,8 @@ private:
     }
   }
 
-  /// Prefetches as many rows as the group has, from `first` on.
+  /// Prefetches as many rows as the group has, from `first` on, if they are apart: the machine
+  /// fetches rows by itself that follow each other.
   void prefetch(OpBuilder &b, memref::SubViewOp group, Value first) {
     const Location loc = group.getLoc();
     const MemRefType type = group.getType();
@@ -117,6 +118,13 @@ private:
       return arith::ConstantIndexOp::create(b, loc, value);
     };
     OpBuilder::InsertionGuard guard(b);
+    Value stride =
+        memref::ExtractStridedMetadataOp::create(b, loc, group.getSource()).getStrides()[0];
+    Value areApart = arith::CmpIOp::create(
+        b, loc, arith::CmpIPredicate::sgt, stride,
+        index(type.getNumElements() / std::max<int64_t>(type.getDimSize(0), 1)));
+    auto choice = scf::IfOp::create(b, loc, areApart, /*withElseRegion=*/false);
+    b.setInsertionPoint(choice.thenYield());
     Value last = arith::SubIOp::create(b, loc, memref::DimOp::create(b, loc, group.getSource(), 0),
                                        index(1));
     // Lines of a row, a few in an iteration.

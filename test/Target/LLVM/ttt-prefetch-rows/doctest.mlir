@@ -11,6 +11,9 @@ func.func private @step(%row: index, %x: memref<16x32xf32, strided<[?, 1], offse
 // CHECK-SAME: %[[X:[a-z0-9]+]]: memref<?x32xf32, strided<[?, 1]>>
 // CHECK: scf.for %[[I:.*]] = %{{.*}} to %{{.*}} step %[[STEP:.*]] {
 // CHECK: %[[NEXT:.*]] = arith.addi %[[I]], %[[STEP]]
+// CHECK: %{{.*}}, %{{.*}}, %{{.*}}, %[[STRIDES:.*]]:2 = memref.extract_strided_metadata %[[X]]
+// CHECK: %[[APART:.*]] = arith.cmpi sgt, %[[STRIDES]]#0, %c32
+// CHECK: scf.if %[[APART]]
 // CHECK: %[[TOKENS:.*]] = memref.dim %[[X]]
 // CHECK: %[[LAST:.*]] = arith.subi %[[TOKENS]], %{{.*}}
 // CHECK: scf.for %[[R:[a-z0-9]+]] = %{{.*}} to %c16

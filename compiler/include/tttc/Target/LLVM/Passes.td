@@ -180,8 +180,9 @@ def PrefetchRowsPass : Pass<"ttt-prefetch-rows", "::mlir::func::FuncOp"> {
   let summary = "Fetch the rows of the next group into the cache";
   let description = [{
     Before a step that a loop over groups calls, prefetches the rows of the next group of every
-    tensor of the entry whose rows it takes. The rows of a head are far apart and few in a page, so
-    that the machine does not fetch them by itself. A group of more than `most-bytes` is left to it;
+    tensor of the entry whose rows it takes. Where rows of several heads alternate, those of a head
+    are apart, so that the machine does not fetch them by itself; of rows that follow each other, as
+    the stride says when the kernel runs, none is prefetched. A group of more than `most-bytes` is left to it;
     it would drive out what the step uses. Rows that do not exist are the last one.
 
     Numerics: exact.
