@@ -264,20 +264,82 @@ static OpOperand *findCarriedStart(OpOperand &result) {
   return findCarriedStart(init);
 }
 
+/// Returns true if result `number` is the final value of the state `argument`: the caller may let
+/// both share their memory.
+static bool isFinalOf(func::FuncOp func, unsigned number, BlockArgument argument) {
+  const mlir::ttt::TensorAttr from = mlir::ttt::argumentTensor(func, argument.getArgNumber()),
+                              to = mlir::ttt::resultTensor(func, number);
+  return from && to && (from.getName().getValue() + "_final").str() == to.getName().getValue();
+}
+
+/// The argument whose memory `value` may be: traced through views, and loops that carry it.
+static BlockArgument findMemory(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (auto given = dyn_cast<bufferization::ToTensorOp>(op)) {
+      return dyn_cast<BlockArgument>(given.getBuffer());
+    }
+    if (auto loop = dyn_cast<scf::ForOp>(op)) {
+      value = loop.getInitArgs()[cast<OpResult>(value).getResultNumber()];
+    } else if (isa<tensor::ExtractSliceOp, tensor::CastOp, tensor::ExpandShapeOp,
+                   tensor::CollapseShapeOp>(op)) {
+      value = op->getOperand(0);
+    } else {
+      break;
+    }
+  }
+  return nullptr;
+}
+
+static Value copyOf(OpBuilder &b, Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  Value empty =
+      tensor::EmptyOp::create(b, value.getLoc(), type.getShape(), type.getElementType());
+  return linalg::CopyOp::create(b, value.getLoc(), value, empty).getResult(0);
+}
+
+/// Reads all initial states before a final one is written, which may share the memory of its own.
+/// Results that are the initial value of another state, or that lie in its memory, are copied; then
+/// final states are copied to where they are written, because an op that computes one there would
+/// write it while the initial one is read.
+static void readBeforeFinals(OpBuilder &b, func::FuncOp func, func::ReturnOp ret) {
+  llvm::SmallDenseMap<unsigned, BlockArgument> initial; // of results
+  for (BlockArgument argument : func.getArguments().take_front(func.getNumArguments())) {
+    for (unsigned i = 0; i < ret.getNumOperands(); ++i) {
+      if (isFinalOf(func, i, argument)) {
+        initial[i] = argument;
+      }
+    }
+  }
+  auto isRead = [](BlockArgument argument) {
+    return llvm::any_of(argument.getUsers(), [](Operation *user) {
+      return isa<bufferization::ToTensorOp>(user) && !user->use_empty();
+    });
+  };
+  auto isShared = [&](BlockArgument argument) {
+    return llvm::any_of(initial, [&](auto &each) { return each.second == argument; });
+  };
+  for (OpOperand &result : ret->getOpOperands()) {
+    BlockArgument memory = findMemory(result.get());
+    if (memory && isShared(memory) && initial.lookup(result.getOperandNumber()) != memory) {
+      result.set(copyOf(b, result.get()));
+    }
+  }
+  for (OpOperand &result : ret->getOpOperands()) {
+    BlockArgument own = initial.lookup(result.getOperandNumber());
+    if (own && isRead(own)) {
+      result.set(copyOf(b, result.get()));
+    }
+  }
+}
+
 /// Makes a final value that a loop carries from its initial one start in `out`: the initial value
-/// is copied there, unless it shares the memory. The caller may let a value share the memory of
-/// its own final value only.
+/// is copied there, unless it shares the memory.
 static void startInPlace(func::FuncOp func, unsigned number, OpOperand &result, Value out) {
   OpOperand *start = findCarriedStart(result);
   auto given = start ? start->get().getDefiningOp<bufferization::ToTensorOp>() : nullptr;
   auto argument = given ? dyn_cast<BlockArgument>(given.getBuffer()) : nullptr;
   if (!argument || argument.getOwner() != &func.getBody().front() ||
-      argument.getType() != out.getType()) {
-    return;
-  }
-  mlir::ttt::TensorAttr from = mlir::ttt::argumentTensor(func, argument.getArgNumber()),
-                        to = mlir::ttt::resultTensor(func, number);
-  if (!from || !to || (from.getName().getValue() + "_final").str() != to.getName().getValue()) {
+      argument.getType() != out.getType() || !isFinalOf(func, number, argument)) {
     return;
   }
   Location loc = given.getLoc();
@@ -332,6 +394,7 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
       argument.replaceAllUsesExcept(tensor.getResult(), tensor);
     }
     builder.setInsertionPoint(ret);
+    SmallVector<BlockArgument> outs;
     for (unsigned i = 0; i < ret.getNumOperands(); ++i) {
       auto type = cast<RankedTensorType>(ret.getOperand(i).getType());
       BlockArgument out = body.addArgument(memoryOf(type, isStream(type)), loc);
@@ -347,6 +410,10 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
       } else {
         startInPlace(func, i, ret->getOpOperand(i), out);
       }
+      outs.push_back(out);
+    }
+    readBeforeFinals(builder, func, ret);
+    for (auto [i, out] : llvm::enumerate(outs)) {
       auto store = bufferization::MaterializeInDestinationOp::create(builder, loc, Type(),
                                                                      ret.getOperand(i), out);
       store.setRestrict(true);
