@@ -352,3 +352,33 @@ def test_arrays_by_position_are_in_the_order_of_the_text(name):
         assert [name for name in names if "." not in name] == [name for name in declared[kind] if name in names]
     roles = [tensor.role for tensor in signature.inputs]
     assert roles == sorted(roles)
+
+
+BODIES = {
+    "another state gets it": "each token { out = f(q) + k }\n  B = A\n  A = 2 * A",
+    "exchanged": "each token { out = f(q) + k }\n  u = A\n  w = B\n  A = w\n  B = u",
+    "a product with itself": "each token { out = f(q) + k }\n  A = A @ A + B",
+    "a probe of it": "probe p = f\n  each token {\n    A = A + outer(k, q)\n    out = f(q)\n  }",
+    "kept beside": "s = f\n  each token {\n    A = A + outer(k, q)\n    out = f(q) + s(q)\n  }",
+    "a probe of what is kept": "s = f\n  each token {\n    A = A + outer(k, q)\n    out = f(q)\n  }\n  probe p = s",
+    "added again": "u = f\n  each token {\n    A = A + outer(k, q)\n    out = f(q)\n  }\n  f = f + u",
+    "mixed in": "s = f\n  every 2 {\n    each token { out = f(q) + k }\n    f = 0.5 * f + 0.5 * s\n  }",
+}
+
+
+@pytest.mark.parametrize("body", BODIES)
+@pytest.mark.parametrize("form", ["primal", "auto"])
+def test_final_states_in_the_memory_of_initial_ones(body, form, target=None):
+    """Other results that are, or are computed from, the initial states."""
+    text = "layer inplace(d = 4) {\n  token q, k : [d]\n  learner f(x) {\n    state A, B : [d, d]\n"
+    text += f"    return x @ A + x @ B\n  }}\n  {BODIES[body]}\n}}\n"
+    layer = tttc.compile(text, form=form, **({"target": target} if target else {}))
+    for tokens in (0, 1, 5):
+        arrays = draw(layer, tokens=tokens)
+        names = [name for name in ("A", "B") if name in arrays]
+        expected = layer.run(**arrays)
+        for shared in (names, names[:1], names[1:]):
+            given = {name: array.copy() for name, array in arrays.items()}
+            found = layer.run(**given, **{f"{name}_final": given[name] for name in shared})
+            for name, want, have in zip((each.name for each in layer.signature.outputs), expected, found):
+                np.testing.assert_array_equal(have, want, err_msg=f"{name}, in place: {shared}, {tokens} tokens")

@@ -292,8 +292,7 @@ static BlockArgument findMemory(Value value) {
 
 static Value copyOf(OpBuilder &b, Value value) {
   auto type = cast<RankedTensorType>(value.getType());
-  Value empty =
-      tensor::EmptyOp::create(b, value.getLoc(), type.getShape(), type.getElementType());
+  Value empty = tensor::EmptyOp::create(b, value.getLoc(), type.getShape(), type.getElementType());
   return linalg::CopyOp::create(b, value.getLoc(), value, empty).getResult(0);
 }
 
