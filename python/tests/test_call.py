@@ -14,6 +14,7 @@ import sys
 import numpy as np
 import pytest
 from conftest import EXAMPLES, compile_example, draw
+from in_place import BODIES, text_of
 
 import tttc
 
@@ -354,25 +355,11 @@ def test_arrays_by_position_are_in_the_order_of_the_text(name):
     assert roles == sorted(roles)
 
 
-BODIES = {
-    "another state gets it": "each token { out = f(q) + k }\n  B = A\n  A = 2 * A",
-    "exchanged": "each token { out = f(q) + k }\n  u = A\n  w = B\n  A = w\n  B = u",
-    "a product with itself": "each token { out = f(q) + k }\n  A = A @ A + B",
-    "a probe of it": "probe p = f\n  each token {\n    A = A + outer(k, q)\n    out = f(q)\n  }",
-    "kept beside": "s = f\n  each token {\n    A = A + outer(k, q)\n    out = f(q) + s(q)\n  }",
-    "a probe of what is kept": "s = f\n  each token {\n    A = A + outer(k, q)\n    out = f(q)\n  }\n  probe p = s",
-    "added again": "u = f\n  each token {\n    A = A + outer(k, q)\n    out = f(q)\n  }\n  f = f + u",
-    "mixed in": "s = f\n  every 2 {\n    each token { out = f(q) + k }\n    f = 0.5 * f + 0.5 * s\n  }",
-}
-
-
 @pytest.mark.parametrize("body", BODIES)
 @pytest.mark.parametrize("form", ["primal", "auto"])
-def test_final_states_in_the_memory_of_initial_ones(body, form, target=None):
+def test_final_states_in_the_memory_of_initial_ones(body, form):
     """Other results that are, or are computed from, the initial states."""
-    text = "layer inplace(d = 4) {\n  token q, k : [d]\n  learner f(x) {\n    state A, B : [d, d]\n"
-    text += f"    return x @ A + x @ B\n  }}\n  {BODIES[body]}\n}}\n"
-    layer = tttc.compile(text, form=form, **({"target": target} if target else {}))
+    layer = tttc.compile(text_of(body), form=form)
     for tokens in (0, 1, 5):
         arrays = draw(layer, tokens=tokens)
         names = [name for name in ("A", "B") if name in arrays]

@@ -10,6 +10,7 @@ import sys
 
 import pytest
 from conftest import EXAMPLES, ROOT
+from in_place import BODIES, text_of
 
 DRIVER = os.environ.get("TTTC_TEST_DRIVER", str(ROOT / "build" / "lib" / "libptx-emu-cuda.so"))
 
@@ -154,3 +155,28 @@ for place in range(3):
 assert "is not loaded in this process" in call(kernel="none")
 assert "tensor 'W1': expected length 2 of axis B" in call(shared_states=0)
 """)
+
+
+@pytest.mark.parametrize("body", BODIES)
+def test_final_states_in_the_memory_of_initial_ones(body):
+    """Other results that are, or are computed from, the initial states."""
+    run(
+        f"""
+text = {text_of(body)!r}
+expected = tttc.compile(text)
+layer = tttc.compile(text, target="sm_80")
+"""
+        + """
+for tokens in (0, 1, 5):
+    arrays = draw(expected, tokens=tokens)
+    results = expected.run(**arrays)
+    names = [tensor.keyword for tensor in expected.signature.outputs]
+    for shared in (("A", "B"), ("A",), ("B",)):
+        given = {name: DeviceArray(array.copy()) for name, array in arrays.items()}
+        outputs = {name: DeviceArray(np.full(array.shape, np.nan, np.float32)) for name, array in zip(names, results)}
+        outputs.update((f"{name}_final", given[name]) for name in shared)
+        layer.run(**given, **outputs)
+        for name, array in zip(names, results):
+            np.testing.assert_allclose(outputs[name].read(), array, rtol=1e-5, atol=1e-5, err_msg=f"{name}, {shared}, {tokens}")
+"""
+    )
