@@ -16,6 +16,7 @@ SUMS = ("lit Target/LLVM/ttt-tile-and-vectorize", "integration.Examples", "integ
 LOWERED = "lit Target/LLVM/ttt-lower-vectors"
 PREFETCHED = ("lit Target/LLVM/ttt-prefetch-rows",)
 HOISTED, OUTLINED = ("lit Target/LLVM/ttt-hoist-accumulators",), ("lit Target/LLVM/ttt-outline-loops",)
+FINALS = ("lit Target/LLVM/ttt-form-kernel",)
 STARTS = ("lit Target/LLVM/ttt-form-kernel", "integration.Decode test_one_token_a_call")
 
 MUTATIONS = [
@@ -84,4 +85,8 @@ MUTATIONS = [
              "arith::AddIOp::create(b, loc, first, place[0])", near=PREFETCHED),
     function("inNextIteration", "the row of this iteration is prefetched", PREFETCH,
              "next.lookupOrNull(value)", "value", near=PREFETCHED),
+    function("readBeforeFinals", "a kept initial state is that which the final one has overwritten", KERNEL,
+             "initial.lookup(result.getOperandNumber()) != memory", "false", near=FINALS),
+    function("readBeforeFinals", "a final state is computed where its initial one is read", KERNEL,
+             "if (own && isRead(own)) {", "if (false) {", near=FINALS),
 ]

@@ -23,7 +23,9 @@ def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
     (`memref<?x64xf32, strided<[?, 1]>>`), everything else is dense. A stream of
     results is computed in its output. So is a final state that a loop carries from its initial
     one, `S_final` from `S`, which is copied to the output first, unless both share their memory.
-    Other results are copied to their output at the end. A stream between two loops
+    Other results are copied to their output at the end: first those that lie in the memory of a
+    state whose final value may overwrite it, then final states whose initial one is still read by
+    other ops, which must not be computed where they are read. A stream between two loops
     gets its own memory, laid out like the streams of the signature. Loop-carried values are
     updated in place: by elementwise ops directly, otherwise by a copy.
 
