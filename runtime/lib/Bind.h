@@ -60,6 +60,15 @@ struct TimeRange {
 };
 TimeRange timeRange(const tttc_tensor_info &info, const Extents &extents, int64_t batch);
 
+/// Entries of the T axis of an internal tensor. Each packed sequence begins with one of its own: as
+/// many as there may be, because the lengths may be on the device.
+inline int64_t internalEntries(const tttc_tensor_info &info, const Extents &extents) {
+  const int64_t entries = timeEntries(info, extents.tokens);
+  if (!extents.offsets || hasTimeCount(info))
+    return entries;
+  return extents.tokens - entries < extents.batch ? extents.tokens : entries + extents.batch;
+}
+
 /// The reason why workspace memory replaces a tensor of the caller (see StandIns.h).
 enum class StandIn {
   None,

@@ -190,10 +190,10 @@ static tttc_status checkEntry(const tttc_kernel_info &kernel, const tttc_entry_i
     const tttc_tensor_info &info = entry.internals[i];
     if (tttc_status status = checkTensor(layer, entry, entry.internals, i))
       return status;
-    if (info.role != TTTC_INTERNAL || !hasTimeCount(info) ||
+    if (info.role != TTTC_INTERNAL || info.time_block < 0 ||
         findWhole(entry, info) != int64_t(entry.num_tensors) + i)
       return fail(TTTC_ERROR_LOAD,
-                  "kernel '%s': internal tensor '%s' has role %u, a time block or a tensor's name",
+                  "kernel '%s': internal tensor '%s' has role %u, a window or a tensor's name",
                   layer, info.name, info.role);
   }
   for (uint32_t i = 0; i < entry.num_stages; ++i)

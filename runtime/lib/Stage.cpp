@@ -41,7 +41,7 @@ static tttc_tensor internalTensor(const tttc_tensor_info &info, const Extents &e
   if (info.axes & TTTC_AXIS_HEAD)
     shape[rank++] = extents.heads;
   if (info.axes & TTTC_AXIS_TIME)
-    shape[rank++] = extents.tokens;
+    shape[rank++] = internalEntries(info, extents);
   for (uint32_t i = 0; i < info.inner_rank; ++i)
     shape[rank++] = info.inner_shape[i];
   return tttc_tensor_dense(data, static_cast<tttc_dtype>(info.dtype), rank, shape);

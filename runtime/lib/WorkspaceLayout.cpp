@@ -106,7 +106,7 @@ static bool layOutInternals(const tttc_entry_info &entry, const Extents &extents
 
 bool tttc::runtime::internalBytes(const tttc_tensor_info &info, const Extents &extents,
                                   int64_t &bytes) {
-  int64_t perToken = rowBytes(info), entries = extents.tokens;
+  int64_t perToken = rowBytes(info), entries = internalEntries(info, extents);
   // For packed sequences T is their total length.
   const int64_t batch = extents.offsets && (info.axes & TTTC_AXIS_TIME) ? 1 : extents.batch;
   return ((info.axes & TTTC_AXIS_TIME) || (entries = 1)) &&

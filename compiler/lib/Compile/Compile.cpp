@@ -211,6 +211,7 @@ LogicalResult LayerCompilation::read(StringRef text, StringRef name) {
 void LayerCompilation::plan() {
   pipeline.compile = options;
   pipeline.isCpu = isForCpu(options);
+  pipeline.sharesLoops = sharesLoops(options);
   // Measured on CPUs: with a gate per channel, the primal form is faster without gradients, and the
   // dual form with them if there is a matrix (docs/Rationale/DualForm.md).
   pipeline.vectorCoefficients =

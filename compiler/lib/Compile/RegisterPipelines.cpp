@@ -85,6 +85,7 @@ struct PipelineFlags : PassPipelineOptions<PipelineFlags> {
     std::string problem = checkTogether(options.compile);
     if (problem.empty()) {
       options.isCpu = isForCpu(options.compile);
+      options.sharesLoops = sharesLoops(options.compile);
     }
     return problem;
   }

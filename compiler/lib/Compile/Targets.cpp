@@ -165,6 +165,10 @@ bool tttc::isForCpu(const CompileOptions &options) {
   return options.target.empty() || findTarget(options)->isCpu;
 }
 
+bool tttc::sharesLoops(const CompileOptions &options) {
+  return !options.target.empty() && findTarget(options)->sharesLoops;
+}
+
 llvm::Expected<std::unique_ptr<Target>> tttc::createTarget(const CompileOptions &options) {
   return findTarget(options)->create(options);
 }

@@ -19,6 +19,10 @@ llvm::Expected<std::unique_ptr<Target>> createTarget(const CompileOptions &optio
 /// exists.
 bool isForCpu(const CompileOptions &options);
 
+/// Returns true if several blocks share the iterations of a loop that carries nothing. The options
+/// name a target that exists.
+bool sharesLoops(const CompileOptions &options);
+
 /// All targets; the first is the default.
 llvm::ArrayRef<TargetInfo> targets();
 

@@ -106,6 +106,15 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
     pm.addPass(ttt::createTTTMergeReductionsPass());
     cleanUp(pm);
   }
+  if (options.splitsLoops()) {
+    if (!options.productType().empty()) {
+      pm.addPass(ttt::createTTTInvertSolvesPass());
+    }
+    ttt::TTTSplitLoopsPassOptions split;
+    split.productType = options.productType();
+    pm.addPass(ttt::createTTTSplitLoopsPass(split));
+    cleanUp(pm);
+  }
 }
 
 // ttt in loops over time -> ttt in scf loops

@@ -248,6 +248,8 @@ void tttc::takeSizes(ModuleOp module, KernelSignature &signature) {
     if (tile::LaunchAttr launch = tile::launchOf(func)) {
       entry->blockThreads = launch.getThreads();
       entry->sharedBytes = launch.getShared();
+      auto rows = func->getAttrOfType<IntegerAttr>(tile::blockRowsAttrName);
+      entry->blockTokens = rows ? rows.getInt() : 0;
       entry->workspaceBytes = launch.getWorkspace();
       entry->workspaceBytesPerToken = launch.getWorkspacePerToken();
       entry->workspaceAlignment = 16;

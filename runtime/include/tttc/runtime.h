@@ -204,12 +204,17 @@ typedef struct tttc_entry_info {
   /// Why the task that ran last on the calling thread failed; null if it did not, with outputs
   /// undefined if it did. Null: the tasks cannot fail. Those that call a device can.
   const char *(*failure)(void);
+  /// For device kernels: if not 0, several blocks share a task. Its mini-batches have this many
+  /// tokens and do not depend on each other.
+  int64_t block_tokens;
 } tttc_entry_info;
 
 // The code of an entry or stage on a device. A task is a block: blockIdx.y is its index on B,
 // called b here (the index of the sequence), blockIdx.x its index on H, called h, or 0 if the
-// tasks do not split H; the tasks of every device kernel split B. A block has block_threads
-// threads along x. The parameters are 8 bytes each, in this order:
+// tasks do not split H; the tasks of every device kernel split B. With block_tokens, gridDim.z
+// blocks share a task: block z computes its mini-batches z, z + gridDim.z and so on; else
+// gridDim.z is 1, as it is for a kernel that has a workspace. A block has block_threads threads
+// along x. The parameters are 8 bytes each, in this order:
 //
 //   for each tensor of the signature: data, stride on B, stride on H, stride on T
 //   tokens       T of the call, the length of the T axis; for packed sequences at least

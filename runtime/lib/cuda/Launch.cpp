@@ -19,6 +19,8 @@
 #include "Blocks.h"
 #include "Join.h"
 
+#include <algorithm>
+
 using namespace tttc::runtime;
 using namespace tttc::runtime::cuda;
 
@@ -68,6 +70,18 @@ static tttc_status fillZeros(const LoadedKernel &loaded, uint64_t memory, int64_
                "cuMemsetD8Async");
 }
 
+/// The number of blocks that share a task: as many as fill a device several times.
+static unsigned blocksOfTask(const StageLaunch &launch) {
+  constexpr int64_t mostBlocks = 2048, mostInGrid = 65535;
+  const int64_t tokens = launch.extents.tokens, each = launch.stage.block_tokens;
+  if (each == 0 || launch.layout.slotBytes != 0 || tokens <= each)
+    return 1;
+  const int64_t miniBatches = tokens / each + (tokens % each != 0);
+  const int64_t wanted = mostBlocks / launch.layout.tasks;
+  return static_cast<unsigned>(
+      std::clamp<int64_t>(wanted, 1, std::min(miniBatches, mostInGrid)));
+}
+
 static tttc_status launchBlocks(const StageLaunch &launch, Function function) {
   const tttc_entry_info &stage = launch.stage;
   const WorkspaceLayout &layout = launch.layout;
@@ -99,14 +113,15 @@ static tttc_status launchBlocks(const StageLaunch &launch, Function function) {
     return status;
   const auto columns = static_cast<unsigned>(stage.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1);
   const auto rows = static_cast<unsigned>(extents.batch);
+  const unsigned layers = blocksOfTask(launch);
   if (const Result result =
-          driver.launch(function, columns, rows, 1, stage.block_threads, 1, 1, stage.shared_bytes,
+          driver.launch(function, columns, rows, layers, stage.block_threads, 1, 1, stage.shared_bytes,
                         launch.stream, pointers.entries, nullptr))
     return fail(
         TTTC_ERROR_DEVICE,
-        "%s: cannot launch %u x %u blocks of '%s', %u threads and %u bytes of shared memory "
+        "%s: cannot launch %u x %u x %u blocks of '%s', %u threads and %u bytes of shared memory "
         "each: %s",
-        launch.layer, columns, rows, stage.kernel_name, stage.block_threads, stage.shared_bytes,
+        launch.layer, columns, rows, layers, stage.kernel_name, stage.block_threads, stage.shared_bytes,
         ErrorText(driver, result).text());
   return TTTC_OK;
 }

@@ -114,6 +114,7 @@ static const tttc_tensor_info decode[] = {
    name,                                                                                           \
    1,                                                                                              \
    0,                                                                                              \
+   0,                                                                                              \
    0}
 
 static const tttc_entry_info entries[] = {

@@ -91,7 +91,7 @@ tttc_entry_info stageOf(std::vector<tttc_tensor_info> &tensors, tttc_task_fn tas
           nullptr,
           0,
           0,
-          nullptr};
+          nullptr, 0};
 }
 
 class Stages : public testing::Test {
@@ -119,7 +119,7 @@ protected:
              nullptr,
              0,
              0,
-             nullptr};
+             nullptr, 0};
   }
 
   void buildForward() {
@@ -400,11 +400,11 @@ TEST_F(Stages, HasNoCode) {
 TEST_F(Stages, InternalsAreInternal) {
   buildForward();
   internals[0].role = TTTC_PROBE;
-  refused("internal tensor 'y' has role 5, a time block or a tensor's name");
+  refused("internal tensor 'y' has role 5, a window or a tensor's name");
   internals[0].role = TTTC_INTERNAL;
   internals[0].time_block = 2;
-  refused("internal tensor 'y' has role 10, a time block or a tensor's name");
+  refused("internal tensor 'y' has role 10, a window or a tensor's name");
   internals[0].time_block = 1;
   internals[0].name = "x";
-  refused("internal tensor 'x' has role 10, a time block or a tensor's name");
+  refused("internal tensor 'x' has role 10, a window or a tensor's name");
 }

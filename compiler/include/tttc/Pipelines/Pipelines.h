@@ -23,6 +23,7 @@ namespace tttc {
 struct PipelineOptions {
   CompileOptions compile;
   bool isCpu = true;            ///< false: for a GPU, or for Halide
+  bool sharesLoops = false;     ///< several blocks share a loop that carries nothing
   int64_t vectorBits = 512;     ///< width of a CPU's vector registers
   int64_t vectorRegisters = 32; ///< their number
   VectorCoefficients vectorCoefficients = VectorCoefficients::All; ///< of form `auto`
@@ -32,6 +33,9 @@ struct PipelineOptions {
   /// bits are the same: on a GPU they depend on that number. A CPU sums the terms of a product in
   /// their order, whether it has one row or many.
   bool fixesRows() const { return compile.invariant && !isCpu; }
+  /// Returns true if what reads no state is computed before the loop. The layouts, and with them
+  /// the bits, of the remaining loop would differ from those of decoding.
+  bool splitsLoops() const { return sharesLoops && !compile.invariant; }
   int64_t elementBits() const { return compile.dtype == Dtype::F64 ? 64 : 32; }
   /// The type that operands of products are rounded to on a GPU; empty: they are not rounded.
   std::string productType() const { return compile.isHalf() ? spelled(compile.dtype) : ""; }

@@ -57,7 +57,12 @@ template <typename OpTy> mlir::LogicalResult verifyRecurrence(OpTy op, int64_t m
   auto gate = mlir::cast<mlir::RankedTensorType>(op->getOperand(0).getType());
   bool isGate = gate.getRank() >= 1 && gate.getRank() <= mostAxes && gate.hasStaticShape() &&
                 mlir::isa<mlir::FloatType>(gate.getElementType());
-  if (!isGate || !llvm::all_equal(op->getOperandTypes())) {
+  // Layouts may differ.
+  bool areLikeIt = llvm::all_of(op->getOperandTypes(), [&](mlir::Type type) {
+    auto other = mlir::cast<mlir::RankedTensorType>(type);
+    return other.getShape() == gate.getShape() && other.getElementType() == gate.getElementType();
+  });
+  if (!isGate || !areLikeIt) {
     return op.emitOpError("expected gates of one static type, [b]")
            << (mostAxes == 2 ? " or [b, n]" : "") << ", found " << gate;
   }

@@ -179,6 +179,8 @@ struct TargetInfo {
   /// True of CPUs: their names are optional, and `--target-cpu` is a CPU of the named ones.
   bool isCpu = false;
   std::vector<std::string> warpgroupNames = {}; ///< names that take `--warpgroups`
+  /// Whether several blocks share the iterations of a loop that carries nothing.
+  bool sharesLoops = false;
 
   bool needsName() const { return !names.empty() && !isCpu; }
 };

@@ -29,11 +29,24 @@ static unsigned registerOf(Value tile, int64_t row, unsigned column) {
   return *first + column * rows;
 }
 
+Registers ColumnEmitter::identity(RankedTensorType type) {
+  auto number = [&](double value) -> Value {
+    return arith::ConstantOp::create(b, b.getFloatAttr(type.getElementType(), value));
+  };
+  Registers registers;
+  for (unsigned i = 0; i < tile::layoutOf(type).numRegisters(); ++i) {
+    SmallVector<Value> at = thread.coordinates(type, i, /*clamp=*/false);
+    Value isDiagonal = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, at[0], at[1]);
+    registers.push_back(arith::SelectOp::create(b, isDiagonal, number(1), number(0)));
+  }
+  return registers;
+}
+
 LogicalResult ColumnEmitter::emitSolve(tile::SolveOp op) {
   RankedTensorType type = cast<RankedTensorType>(op.getResult().getType());
   int64_t size = type.getDimSize(0);
   const Place &weights = frame.placeOf(op.getWeights());
-  const Registers rows = thread.registersOf(op.getRows());
+  const Registers rows = op.getRows() ? thread.registersOf(op.getRows()) : identity(type);
   Registers gates = op.getGate() ? thread.registersOf(op.getGate()) : Registers();
   Registers result(rows);
   unsigned columns = rows.size() / llvm::PowerOf2Ceil(size);
@@ -63,7 +76,7 @@ LogicalResult ColumnEmitter::emitSolve(tile::SolveOp op) {
     for (int64_t other = from; other < to; ++other) {
       Value weight = op.getTranspose() ? weightAt(other, row) : weightAt(row, other);
       for (unsigned column = 0; column < columns; ++column) {
-        unsigned number = registerOf(op.getRows(), other, column);
+        unsigned number = registerOf(op.getResult(), other, column);
         Value source = result[number];
         if (op.getTranspose() && !gates.empty()) {
           source = arith::MulFOp::create(b, gates[number], source);
@@ -74,7 +87,7 @@ LogicalResult ColumnEmitter::emitSolve(tile::SolveOp op) {
       }
     }
     for (unsigned column = 0; column < columns; ++column) {
-      unsigned number = registerOf(op.getRows(), row, column);
+      unsigned number = registerOf(op.getResult(), row, column);
       Value sum = sums[column];
       if (!op.getTranspose() && !gates.empty()) {
         sum = arith::MulFOp::create(b, gates[number], sum);
@@ -158,8 +171,7 @@ LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
         for (int64_t i = 0; i < n; ++i) {
           next[i] = combine(i, t, [&](int64_t from) { return last[from]; });
           if (auto rate = find(op.getInputs(), i, l)) {
-            Value tile = op.getRates()[*rate];
-            Value own = thread.registersOf(tile)[registerOf(tile, t, 0)];
+            Value own = thread.registersOf(op.getRates()[*rate])[column];
             next[i] = arith::SelectOp::create(b, isOwn, own, next[i] ? next[i] : number(0));
           }
           if (next[i]) {

@@ -28,6 +28,9 @@ public:
   mlir::LogicalResult emitRecurrence(mlir::tile::RecurrenceOp op);
 
 private:
+  /// The registers of an identity matrix.
+  Registers identity(mlir::RankedTensorType type);
+
   Thread &thread;
   KernelFrame &frame;
   Addresses &addresses;

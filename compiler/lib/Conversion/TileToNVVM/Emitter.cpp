@@ -14,6 +14,7 @@
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Support/Functions.h"
 
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -198,6 +199,15 @@ void Emitter::emitBroadcast(tile::BroadcastOp op) {
   thread.set(op.getResult(), std::move(registers));
 }
 
+/// The first two dimensions of the grid are heads and sequences.
+static LogicalResult onlyThird(Operation *op) {
+  return op->emitError("expected dimension z of the grid");
+}
+
+void Emitter::emitOfGrid(Value index, Value number) {
+  thread.scalars.map(index, arith::IndexCastUIOp::create(b, b.getIndexType(), number));
+}
+
 LogicalResult Emitter::emit(Operation *op) {
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
       .Case([&](arith::ConstantOp c) { return values.emitConstant(c); })
@@ -226,6 +236,14 @@ LogicalResult Emitter::emit(Operation *op) {
         Value length = frame.lengthOf(c.getSource());
         thread.scalars.map(c.getResult(), arith::IndexCastOp::create(b, b.getIndexType(), length));
         return success();
+      })
+      .Case([&](gpu::BlockIdOp c) {
+        emitOfGrid(c.getResult(), NVVM::BlockIdZOp::create(b, b.getI32Type()));
+        return c.getDimension() == gpu::Dimension::z ? success() : onlyThird(c);
+      })
+      .Case([&](gpu::GridDimOp c) {
+        emitOfGrid(c.getResult(), NVVM::GridDimZOp::create(b, b.getI32Type()));
+        return c.getDimension() == gpu::Dimension::z ? success() : onlyThird(c);
       })
       .Case([&](tile::CoordOp c) {
         auto type = cast<RankedTensorType>(c.getResult().getType());

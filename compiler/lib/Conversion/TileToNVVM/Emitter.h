@@ -32,6 +32,8 @@ private:
   mlir::LogicalResult emitBlock(mlir::Block &block);
   mlir::LogicalResult emit(mlir::Operation *op);
   void emitBarrier();
+  /// Sets an index of the grid.
+  void emitOfGrid(mlir::Value index, mlir::Value number);
   void emitBroadcast(mlir::tile::BroadcastOp op);
 
   Thread thread;

@@ -169,7 +169,8 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
                       isDevice ? c.text(entry.function) : c.null(),
                       c.i32(entry.blockThreads),
                       c.i32(entry.sharedBytes),
-                      c.null()});
+                      c.null(),
+                      c.i64(entry.blockTokens)});
 }
 
 /// The note in which the digest of the file is stored when it is linked.

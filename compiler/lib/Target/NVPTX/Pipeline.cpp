@@ -43,6 +43,7 @@ static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(tile::createTileFormKernelPass());
   pm.addPass(createCanonicalizerPass()); // loops no longer carry values that are in memory
   pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(tile::createTileDistributeLoopsPass());
   pm.addNestedPass<func::FuncOp>(tile::createTilePrefetchPass());
   tile::TileAssignLayoutsPassOptions layouts;
   layouts.productType = options.productType();

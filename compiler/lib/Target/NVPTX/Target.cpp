@@ -163,5 +163,5 @@ TargetInfo tttc::targetNVPTX() {
   static constexpr const Phase *phases[] = {&tilePhase, &nvvmPhase};
   return {emits,           dtypes,          phases,
           names,           createGpuTarget, [] { registerTTTCGpuPasses(); },
-          /*isCpu=*/false, warpgroupNames};
+          /*isCpu=*/false, warpgroupNames,  /*sharesLoops=*/true};
 }

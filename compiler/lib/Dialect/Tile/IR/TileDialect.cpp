@@ -54,9 +54,18 @@ void TileDialect::initialize() {
 }
 
 LogicalResult TileDialect::verifyOperationAttribute(Operation *op, NamedAttribute attribute) {
+  if (attribute.getName() == blockRowsAttrName) {
+    auto rows = dyn_cast<IntegerAttr>(attribute.getValue());
+    return rows && rows.getType().isInteger(64) && rows.getInt() > 0
+               ? success()
+               : op->emitError("expected attribute '")
+                     << blockRowsAttrName << "' to be a positive i64, found "
+                     << attribute.getValue();
+  }
   if (attribute.getName() != launchAttrName) {
     return op->emitError("unknown attribute '")
-           << attribute.getName().getValue() << "'; there is " << launchAttrName;
+           << attribute.getName().getValue() << "'; there are " << launchAttrName << " and "
+           << blockRowsAttrName;
   }
   if (!isa<LaunchAttr>(attribute.getValue())) {
     return op->emitError("expected attribute '")

@@ -187,13 +187,14 @@ LogicalResult AllocOp::verify() {
 
 LogicalResult SolveOp::verify() {
   Type weights = getWeights().getType();
-  RankedTensorType rows = getRows().getType(), result = getResult().getType();
+  RankedTensorType result = getResult().getType();
+  RankedTensorType rows = getRows() ? getRows().getType() : result;
   // solve-c1
   auto shape = [](Type type) { return cast<ShapedType>(type).getShape(); };
   bool isSquare = isa<RankedTensorType, MemRefType>(weights) && rows.getRank() == 2 &&
                   rows.hasStaticShape() &&
                   shape(weights) == ArrayRef({rows.getDimSize(0), rows.getDimSize(0)});
-  if (!isSquare || shape(result) != shape(rows) ||
+  if (!isSquare || (!getRows() && shape(result) != shape(weights)) || shape(result) != shape(rows) ||
       (getGate() && shape(getGate().getType()) != shape(rows))) {
     return emitOpError("expected weights [b, b] and rows, gate and result [b, n], found ")
            << weights << ", " << rows << " and " << result;

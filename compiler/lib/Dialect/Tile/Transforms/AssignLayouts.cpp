@@ -18,6 +18,7 @@
 #include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -140,7 +141,7 @@ static bool hasForm(Operation *op) {
       .Case([&](arith::ConstantOp constant) {
         return !isTensor(constant) || isa<DenseElementsAttr>(constant.getValue());
       })
-      .Case<func::FuncOp, func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp, tensor::SplatOp,
+      .Case<gpu::BlockIdOp, gpu::GridDimOp, func::FuncOp, func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp, tensor::SplatOp,
             tensor::EmptyOp, memref::AllocOp, memref::CastOp, memref::DimOp, memref::SubViewOp>(
           [](Operation *) { return true; })
       .Default([](Operation *other) {

@@ -269,8 +269,11 @@ void Components::spreadVectors() {
     } else if (op->getNumResults() == 1 && isVector(op->getResult(0))) {
       count(op->getResult(0), 1);
     } else if (isa<SolveOp, RecurrenceOp>(op)) {
-      for (Value value : llvm::concat<Value>(llvm::to_vector(op->getOperands()),
-                                             llvm::to_vector(op->getResults()))) {
+      // Of the rates of a recurrence, a thread needs those of its columns, one for each lane.
+      auto recurrence = dyn_cast<RecurrenceOp>(op);
+      ValueRange operands = recurrence ? recurrence.getGates() : op->getOperands();
+      for (Value value :
+           llvm::concat<Value>(llvm::to_vector(operands), llvm::to_vector(op->getResults()))) {
         if (isVector(value)) {
           spread[find(value)] += never;
         }

@@ -12,6 +12,8 @@
 
 #include "FormTiles.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -67,17 +69,83 @@ accessOf(OpBuilder &b, OpTy op) {
   return {offsets, axes, areOnes ? DenseI64ArrayAttr() : b.getDenseI64ArrayAttr(steps)};
 }
 
+/// Returns true for reads of one entry per mini-batch, which `tile-prefetch` copies to a slot, from
+/// an argument that is no result and shares memory with none.
+static bool isPlainRead(ReadOp read) {
+  auto argument = dyn_cast<BlockArgument>(read.getSource());
+  auto func = argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp()) : func::FuncOp();
+  return func && !read.getLast() && !read.getSteps() && !read.getAxes().empty() &&
+         !llvm::is_contained(read.getAxes(), 0) &&
+         read.getSource().getType().isDynamicDim(0) &&
+         !func.getArgAttr(argument.getArgNumber(), outputAttrName) &&
+         !ttt::hasRole(argument, ttt::Role::State);
+}
+
 Value TileFormer::formExtract(tensor::ExtractSliceOp op) {
   Value source = op.getSource();
   if (op.getSourceType() == op.getType()) {
     return source;
   }
-  Value slot = slotOf(source);
   auto [offsets, axes, steps] = accessOf(b, op);
+  if (auto read = source.getDefiningOp<ReadOp>(); read && isPlainRead(read)) {
+    // The part is where the whole comes from.
+    SmallVector<Value> from(read.getOffsets());
+    for (auto [axis, offset] : llvm::zip(read.getAxes(), offsets)) {
+      from[axis] = arith::AddIOp::create(b, loc, from[axis], offset);
+    }
+    SmallVector<int64_t> kept =
+        llvm::map_to_vector(axes, [&](int64_t axis) { return read.getAxes()[axis]; });
+    return ReadOp::create(b, loc, op.getType(), read.getSource(), from, Value(), kept, steps);
+  }
+  Value slot = slotOf(source);
   return ReadOp::create(b, loc, op.getType(), slot, offsets, Value(), axes, steps);
 }
 
+/// Inserts rows that are a slice of another value: reads the slot of that value at shifted rows, and
+/// selects by index. Null if `op` inserts something else.
+Value TileFormer::formShift(tensor::InsertSliceOp op) {
+  auto rows = op.getSource().getDefiningOp<ReadOp>();
+  RankedTensorType type = op.getDestType();
+  auto slot = rows ? rows.getSource().getDefiningOp<AllocOp>() : AllocOp();
+  if (!slot || rows.getLast() || rows.getSteps() || type.getRank() == 0 ||
+      rows.getAxes() != ArrayRef(allAxes(type)) || op.getDroppedDims().any() ||
+      !llvm::all_of(op.getStaticStrides(), [](int64_t step) { return step == 1; })) {
+    return {};
+  }
+  auto columnsOf = [](RankedTensorType tile) { return tile.getShape().drop_front(); };
+  std::optional<int64_t> from = getConstantIntValue(rows.getOffsets()[0]);
+  int64_t to = op.getStaticOffset(0), size = type.getDimSize(0);
+  bool hasAllColumns =
+      columnsOf(op.getSourceType()) == columnsOf(type) &&
+      llvm::all_of(ArrayRef(op.getStaticOffsets()).drop_front(),
+                   [](int64_t offset) { return offset == 0; });
+  if (!from || ShapedType::isDynamic(to) || !hasAllColumns) {
+    return {};
+  }
+  int64_t count = op.getSourceType().getDimSize(0);
+  SmallVector<Value> offsets(rows.getOffsets());
+  offsets[0] = index(*from - to);
+  Value shifted = ReadOp::create(b, loc, type, slot, offsets, index(*from + count - 1),
+                                 rows.getAxes(), DenseI64ArrayAttr());
+  Value mask;
+  auto require = [&](arith::CmpIPredicate predicate, int64_t bound) {
+    Value holds = arith::CmpIOp::create(b, loc, predicate, coord(type, 0),
+                                        splatIndex(type, index(bound)));
+    mask = mask ? arith::AndIOp::create(b, loc, mask, holds).getResult() : holds;
+  };
+  if (to > 0) {
+    require(arith::CmpIPredicate::sge, to);
+  }
+  if (to + count < size) {
+    require(arith::CmpIPredicate::slt, to + count);
+  }
+  return mask ? arith::SelectOp::create(b, loc, mask, shifted, op.getDest()).getResult() : shifted;
+}
+
 Value TileFormer::formInsert(tensor::InsertSliceOp op) {
+  if (Value shifted = formShift(op)) {
+    return shifted;
+  }
   RankedTensorType type = op.getDestType();
   Value part = op.getSource();
   auto [offsets, axes, steps] = accessOf(b, op);

@@ -45,6 +45,19 @@ static Value bandMask(OpBuilder &b, Location loc, OpTy op, Value row, Value colu
   return mask;
 }
 
+static bool isIdentity(Value value) {
+  auto constant = value.getDefiningOp<arith::ConstantOp>();
+  auto elements = constant ? dyn_cast<DenseFPElementsAttr>(constant.getValue()) : DenseFPElementsAttr();
+  if (!elements || elements.getType().getRank() != 2) {
+    return false;
+  }
+  int64_t columns = elements.getType().getDimSize(1);
+  return llvm::all_of(llvm::enumerate(elements.getValues<APFloat>()), [&](const auto &element) {
+    bool isDiagonal = int64_t(element.index()) / columns == int64_t(element.index()) % columns;
+    return element.value().isExactlyValue(isDiagonal ? 1.0 : 0.0);
+  });
+}
+
 LogicalResult TileFormer::formMatrixOp(Operation *op) {
   if (auto c = dyn_cast<ttt::RecurrenceOp>(op)) {
     c.replaceAllUsesWith(RecurrenceOp::create(b, loc, c.getResultTypes(), c.getCarried(),
@@ -95,7 +108,8 @@ LogicalResult TileFormer::formMatrixOp(Operation *op) {
             });
           })
           .Case([&](ttt::TrilSolveOp c) {
-            return SolveOp::create(b, loc, c.getType(), c.getWeights(), c.getRows(), c.getGate(),
+            return SolveOp::create(b, loc, c.getType(), c.getWeights(),
+                                   isIdentity(c.getRows()) ? Value() : c.getRows(), c.getGate(),
                                    c.getTranspose());
           })
           .Case([&](ttt::BroadcastOp c) {

@@ -47,6 +47,7 @@ private:
 
   // FormSlices.cpp: slices of values.
   Value formExtract(tensor::ExtractSliceOp op);
+  Value formShift(tensor::InsertSliceOp op);
   Value formInsert(tensor::InsertSliceOp op);
   LogicalResult formSlice(Operation *op);
 

@@ -18,6 +18,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -30,22 +31,55 @@ using namespace mlir;
 using namespace mlir::tile;
 
 namespace {
+constexpr int64_t alignment = 16; // in bytes: a matrix load reads rows of 16 bytes
+
 struct Slot : tttc::PlannedBuffer {
   AllocOp op;
+  bool spills = false; ///< whether it lies in the workspace
 };
 
 struct TilePlaceSlotsPass : tile::impl::TilePlaceSlotsPassBase<TilePlaceSlotsPass> {
   using TilePlaceSlotsPassBase::TilePlaceSlotsPassBase;
   void runOnOperation() override;
+
+private:
+  /// Records the offsets of slots and the bytes that they use, and those of streams.
+  void finish(ArrayRef<Slot> slots, std::array<int64_t, 2> used);
 };
 } // namespace
 
 /// From the first to the last access, as operations of the innermost block that has them all: no
 /// slot keeps a value from one iteration of a loop to the next, unless it is accessed outside too.
+/// The lifetime of a slot; `wholeLoops`: it does not begin or end in a loop.
 static tttc::Lifetime lifetimeOf(AllocOp slot, const tttc::OperationOrder &order,
-                                 const BufferViewFlowAnalysis &aliases) {
+                                 const BufferViewFlowAnalysis &aliases, bool wholeLoops) {
   SmallVector<Operation *> users = tttc::bufferUsers(slot.getMemory(), aliases);
-  return order.over(users, users.front()->getBlock());
+  Block *block = users.front()->getBlock();
+  for (Operation *op = users.front(); wholeLoops && op; op = op->getParentOp()) {
+    block = isa<scf::ForOp>(op) ? op->getBlock() : block;
+  }
+  return order.over(users, block);
+}
+
+/// Assigns offsets, the largest slots first, in shared memory of `sharedBytes`, and beyond it in the
+/// workspace. Returns the bytes used in either.
+static std::array<int64_t, 2> place(MutableArrayRef<Slot> slots, int64_t sharedBytes) {
+  llvm::sort(slots, [](const Slot &a, const Slot &b) {
+    return std::tuple(-a.bytes, a.life.from, a.life.to) <
+           std::tuple(-b.bytes, b.life.from, b.life.to);
+  });
+  std::array<int64_t, 2> used{};
+  SmallVector<const tttc::PlannedBuffer *> placed[2];
+  for (Slot &slot : slots) {
+    slot.offset = tttc::firstFit(slot, placed[0]);
+    slot.spills = slot.end() > sharedBytes;
+    if (slot.spills) {
+      slot.offset = tttc::firstFit(slot, placed[1]);
+    }
+    placed[slot.spills].push_back(&slot);
+    used[slot.spills] = std::max(used[slot.spills], slot.end());
+  }
+  return used;
 }
 
 void TilePlaceSlotsPass::runOnOperation() {
@@ -66,15 +100,24 @@ void TilePlaceSlotsPass::runOnOperation() {
   }
   tttc::OperationOrder order(func);
   BufferViewFlowAnalysis aliases(func);
-  constexpr int64_t alignment = 16; // in bytes: a matrix load reads rows of 16 bytes
-  SmallVector<Slot> slots;
+    SmallVector<Slot> slots;
   for (AllocOp op : llvm::make_early_inc_range(func.getOps<AllocOp>())) {
     if (op->use_empty()) {
       op.erase();
       continue;
     }
     int64_t bytes = llvm::alignTo(slotBytes(cast<MemRefType>(op.getType())), alignment);
-    slots.push_back({{bytes, lifetimeOf(op, order, aliases)}, op});
+    slots.push_back({{bytes, lifetimeOf(op, order, aliases, /*wholeLoops=*/true)}, op});
+  }
+  // Bytes shared within a loop cost a barrier in each iteration. A block may take the part of
+  // shared memory that it takes of the multiprocessor's threads when these have all registers.
+  constexpr int64_t mostWarps = 16;
+  std::array<int64_t, 2> used = place(slots, sharedBytes);
+  if (used[0] <= sharedBytes * launch.getWarps() / mostWarps && used[1] == 0) {
+    return finish(slots, used);
+  }
+  for (Slot &slot : slots) {
+    slot.life = lifetimeOf(slot.op, order, aliases, /*wholeLoops=*/false);
   }
   // Small slots do not share memory: reusing memory costs a barrier.
   constexpr int64_t small = 1024, smallInAll = 8192;
@@ -87,27 +130,19 @@ void TilePlaceSlotsPass::runOnOperation() {
       slot.life = order.all();
     }
   }
-  llvm::sort(slots, [](const Slot &a, const Slot &b) {
-    return std::tuple(-a.bytes, a.life.from, a.life.to) <
-           std::tuple(-b.bytes, b.life.from, b.life.to);
-  });
-  int64_t used[2] = {0, 0}; // bytes of shared memory and of the workspace
-  OpBuilder b(&getContext());
-  SmallVector<const tttc::PlannedBuffer *> placed[2];
-  for (Slot &slot : slots) {
-    for (bool spills : {false, true}) {
-      slot.offset = tttc::firstFit(slot, placed[spills]);
-      if (!spills && slot.end() > sharedBytes) {
-        slot.op.emitRemark("a slot of ")
-            << slot.bytes << " bytes lies in global memory: of " << int64_t(sharedBytes)
-            << " bytes of shared memory others take too much";
-        continue;
-      }
-      slot.op.setOffset(slot.offset);
-      slot.op.setSpilled(spills);
-      placed[spills].push_back(&slot);
-      used[spills] = std::max(used[spills], slot.end());
-      break;
+  finish(slots, place(slots, sharedBytes));
+}
+
+void TilePlaceSlotsPass::finish(ArrayRef<Slot> slots, std::array<int64_t, 2> used) {
+  func::FuncOp func = getOperation();
+  LaunchAttr launch = launchOf(func);
+  for (Slot slot : slots) {
+    slot.op.setOffset(slot.offset);
+    slot.op.setSpilled(slot.spills);
+    if (slot.spills) {
+      slot.op.emitRemark("a slot of ")
+          << slot.bytes << " bytes lies in global memory: of " << int64_t(sharedBytes)
+          << " bytes of shared memory others take too much";
     }
   }
   // Streams that the function allocates: one entry per token plus one more, each rounded up.

@@ -108,6 +108,7 @@ private:
   void copyRows(Value counter, Value stage);
   Value readFirst(ReadOp read);
   Operation *firstUse(ReadOp read);
+  SmallVector<ReadOp> partsOf(ReadOp read);
   void readFromStages(Value stage, Value zero);
 
   scf::ForOp loop;
@@ -262,6 +263,22 @@ Operation *Ahead::firstUse(ReadOp read) {
   return first && !first->hasTrait<OpTrait::IsTerminator>() ? first : nullptr;
 }
 
+/// The reads of the loop that take parts of the one row that `read` takes.
+SmallVector<ReadOp> Ahead::partsOf(ReadOp read) {
+  SmallVector<ReadOp> parts;
+  if (read.getResult().getType().getRank() + 1 != read.getSource().getType().getRank()) {
+    return parts;
+  }
+  for (ReadOp other : loop.getBody()->getOps<ReadOp>()) {
+    if (other != read && other.getSource() == read.getSource() && !other.getLast() &&
+        other.getOffsets()[0] == read.getOffsets()[0] &&
+        !llvm::is_contained(other.getAxes(), 0)) {
+      parts.push_back(other);
+    }
+  }
+  return parts;
+}
+
 void Ahead::readFromStages(Value stage, Value zero) {
   for (const Copied &copied : copies) {
     ReadOp read = copied.read;
@@ -270,6 +287,16 @@ void Ahead::readFromStages(Value stage, Value zero) {
     Value part = stageOf(copied, stage, type.getShape());
     SmallVector<Value> zeros(type.getRank(), zero);
     auto axes = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+    for (ReadOp other : partsOf(read)) {
+      b.setInsertionPoint(other);
+      Value row = stageOf(copied, stage, type.getShape());
+      SmallVector<int64_t> kept =
+          llvm::map_to_vector(other.getAxes(), [](int64_t axis) { return axis - 1; });
+      b.replaceOpWithNewOp<ReadOp>(other, other.getResult().getType(), row,
+                                   other.getOffsets().drop_front(), Value(), kept,
+                                   other.getStepsAttr());
+    }
+    b.setInsertionPoint(read);
     b.replaceOpWithNewOp<ReadOp>(read, type, part, zeros, Value(), axes, DenseI64ArrayAttr());
   }
 }

@@ -115,6 +115,7 @@ Value Scheduler::inLayout(Value value, LayoutAttr layout) {
       }
     }
     result = read(slot, type, value.getLoc());
+    moved[result] = value;
   }
   return converted[{value, layout}] = result;
 }
@@ -141,6 +142,7 @@ Value Scheduler::slotOf(Value value, Type element) {
   if (isFlexible(value) && !layoutOf(value.getType())) {
     value = inLayout(value, components.layoutOf(value));
   }
+  value = moved.lookup_or(value, value); // a second exchange would wait for the first
   Value &slot = slots[{value, element}];
   if (slot) {
     return slot;
@@ -152,16 +154,40 @@ Value Scheduler::slotOf(Value value, Type element) {
   return slots[{value, element}] = made;
 }
 
+/// Finds the slots that hold a whole value: if its threads exchange it, they do so through these.
+void Scheduler::adoptSlots() {
+  func.walk([&](WriteOp write) {
+    Value value = write.getValue();
+    auto slot = write.getDest().getDefiningOp<AllocOp>();
+    bool isWritten = slot && llvm::count_if(slot->getUsers(), [](Operation *user) {
+                               return isa<WriteOp, CopyOp, memref::SubViewOp>(user);
+                             }) == 1;
+    bool isWhole = isWritten && !write.getCount() && !write.getSteps() &&
+                   cast<MemRefType>(slot.getType()).getShape() == tensorType(value).getShape() &&
+                   write.getAxes() == ArrayRef(allAxes(tensorType(value))) &&
+                   llvm::all_of(write.getOffsets(),
+                                [](Value offset) { return isConstantIntValue(offset, 0); });
+    if (isWhole && !isFlexible(value) && write->getBlock() == value.getParentBlock() &&
+        slots.try_emplace({value, tensorType(value).getElementType()}, slot).second) {
+      asComputed.insert(write);
+    }
+  });
+}
+
 /// Converts the result for all its users to the layout of their component.
 void Scheduler::moveResult(Value result, LayoutAttr wanted) {
   if (layoutOf(result.getType()) == wanted) {
     return;
   }
-  SmallVector<OpOperand *> uses =
-      llvm::map_to_vector(result.getUses(), [](OpOperand &use) { return &use; });
-  Value moved = inLayout(result, wanted);
+  SmallVector<OpOperand *> uses;
+  for (OpOperand &use : result.getUses()) {
+    if (!asComputed.contains(use.getOwner())) {
+      uses.push_back(&use);
+    }
+  }
+  Value there = inLayout(result, wanted);
   for (OpOperand *use : uses) {
-    use->set(moved);
+    use->set(there);
   }
 }
 
@@ -170,7 +196,15 @@ void Scheduler::scheduleColumns(Operation *op) {
   auto columns = [&](Value value) {
     return makeColumns(op->getContext(), tensorType(value).getShape(), warps);
   };
+  auto recurrence = dyn_cast<RecurrenceOp>(op);
   for (OpOperand &operand : op->getOpOperands()) {
+    if (recurrence && operand.getOperandNumber() >= recurrence.getGates().size()) {
+      // Of the rates a thread needs those of its columns.
+      int64_t b = tensorType(operand.get()).getDimSize(0);
+      LayoutAttr square = makeColumns(op->getContext(), {b, b}, warps);
+      operand.set(inLayout(operand.get(), square.drop({0})));
+      continue;
+    }
     bool isMemory = isa<SolveOp>(op) && operand.getOperandNumber() == 0;
     Value value = operand.get();
     operand.set(isMemory ? slotOf(value, tensorType(value).getElementType())
@@ -195,6 +229,10 @@ void Scheduler::schedule(Operation *op) {
   }
   if (auto dot = dyn_cast<DotOp>(op)) {
     return scheduleDot(dot);
+  }
+  if (asComputed.contains(op)) {
+    exchanges.push_back(cast<WriteOp>(op));
+    return;
   }
   if (auto write = dyn_cast<WriteOp>(op)) {
     write.getValueMutable().assign(inLayout(write.getValue(), own(write.getValue())));
@@ -256,7 +294,26 @@ static void sinkReads(func::FuncOp func) {
   }
 }
 
+/// Erases slots that are written only: a result was converted, but each use takes it as computed.
+void Scheduler::eraseUnread() {
+  func.walk([&](ReadOp read) {
+    if (read->use_empty()) {
+      read.erase();
+    }
+  });
+  for (AllocOp slot : llvm::make_early_inc_range(func.getOps<AllocOp>())) {
+    SmallVector<Operation *> users(slot->getUsers());
+    if (!llvm::all_of(users, llvm::IsaPred<WriteOp>)) {
+      continue;
+    }
+    llvm::erase_if(exchanges, [&](WriteOp write) { return llvm::is_contained(users, write); });
+    llvm::for_each(users, [](Operation *write) { write->erase(); });
+    slot.erase();
+  }
+}
+
 LogicalResult Scheduler::run() {
+  adoptSlots();
   // Types are set first, because the layouts that an op needs depend on the values around it.
   SmallVector<Operation *> work;
   auto assign = [&](Value value) {
@@ -288,6 +345,7 @@ LogicalResult Scheduler::run() {
       op->erase();
     }
   }
+  eraseUnread();
   sinkReads(func);
   writeTogether();
   return success();

@@ -26,6 +26,8 @@ public:
 
 private:
   // ScheduleTiles.cpp
+  void adoptSlots();
+  void eraseUnread();
   void schedule(Operation *op);
   void scheduleColumns(Operation *op);
   void moveResult(Value result, LayoutAttr wanted);
@@ -62,7 +64,9 @@ private:
   llvm::DenseMap<std::pair<Value, Attribute>, Value> converted;
   llvm::DenseMap<std::pair<Value, Type>, Value> slots;
   llvm::DenseMap<Value, Value> masks; ///< the unmasked value of each masked operand
+  llvm::DenseMap<Value, Value> moved; ///< the value that each read of a slot has in another layout
   SmallVector<WriteOp> exchanges;     ///< writes of slots, through which threads exchange values
+  llvm::SmallDenseSet<Operation *> asComputed; ///< those that take values in any layout
 };
 
 } // namespace mlir::tile

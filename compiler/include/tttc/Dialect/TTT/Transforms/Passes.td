@@ -403,6 +403,66 @@ def TTTTileAttentionPass : Pass<"ttt-tile-attention", "::mlir::ModuleOp"> {
   ];
 }
 
+def TTTInvertSolvesPass : Pass<"ttt-invert-solves"> {
+  let summary = "Multiply by the inverse of a triangular system instead of solving it";
+  let description = [{
+    `ttt.tril_solve` without `gate` becomes the solution for the columns of the identity and a
+    product with it:
+
+        %x = ttt.tril_solve %w, %r
+        ->
+        %inverse = ttt.tril_solve %w, %identity
+        %x = ttt.contract "ts,sj->tj" %inverse, %r
+
+    A solution is sequential over tokens. The inverse does not depend on the columns, which usually
+    depend on the state; so only the product is between two states. It needs the system's rows to
+    be a multiple of `rows`, its columns to be one of `columns`, and no fewer columns than rows. A
+    decode call has few rows and keeps its solution.
+
+    Expects: ttt-rewrite-dual-form. Numerics: for kernels whose products are rounded, because the
+    inverse is an operand of one. Its error is relative to the inverse times the absolute values of
+    the columns, which is larger than that of a solution where these cancel.
+    Not upstream: the op is of this dialect.
+  }];
+  let options = [
+    Option<"rows", "rows", "int64_t", "16", "terms of a product of the machine (mma.sync: 16)">,
+    Option<"columns", "columns", "int64_t", "8", "columns of a product of the machine">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
+def TTTSplitLoopsPass : Pass<"ttt-split-loops", "::mlir::ModuleOp"> {
+  let summary = "Compute what reads no state before the loop (loop fission)";
+  let description = [{
+    A loop over mini-batches runs one after the other only because of its states. Values of its body
+    that depend on none move to a function of their own, a stage that runs before this one, with one
+    entry per mini-batch, which the loop reads:
+
+        %out = ttt.every 16 tokens(%k) carry(%S0) { %x = f(%k); %y = g(%x, %S) ... }
+        ->
+        func @layer_prepare(%k) -> tensor<?x...> { ttt.every 16 tokens(%k) { f(%k) } }
+        %out = ttt.every 16 tokens(%k) carry(%S0) { %x = read; %y = g(%x, %S) ... }
+
+    The iterations of the first loop are independent, so that all blocks of a GPU share them
+    (`tile-distribute-loops`). Stored is what takes the fewest bytes: a value, or those that it is
+    computed from without products and sums. The loop is split if the first part has an op
+    that is sequential over tokens (a solution, a recurrence, a loop), and if the stored bytes are at
+    most half of those of the tokens that a mini-batch reads and writes. Decoding has no loop to
+    split.
+
+    Expects: ttt-rewrite-dual-form; no ttt-outline-steps before. Numerics: exact; operands of
+    products are stored in `product-type`, which they are rounded to anyway.
+    Not upstream: loop distribution upstream is of affine loops over memory.
+  }];
+  let options = [
+    Option<"productType", "product-type", "std::string", "\"\"",
+           "bf16 or f16: what operands of products are rounded to; empty: nothing">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def TTTOutlineStepsPass : Pass<"ttt-outline-steps", "::mlir::ModuleOp"> {
   let summary = "Outline the body of every mini-batch";
   let description = [{

@@ -34,6 +34,8 @@ namespace mlir::tile {
 inline RankedTensorType tensorType(Value value) { return cast<RankedTensorType>(value.getType()); }
 
 constexpr llvm::StringLiteral launchAttrName = "tile.launch";
+/// On a function whose blocks share the iterations of its loops: tokens of an iteration.
+constexpr llvm::StringLiteral blockRowsAttrName = "tile.block_rows";
 /// On an argument of a kernel: memory for a result.
 constexpr llvm::StringLiteral outputAttrName = "tile.output";
 

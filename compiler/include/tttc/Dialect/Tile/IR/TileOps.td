@@ -281,28 +281,29 @@ def Tile_DotOp : Tile_Op<"dot", [Pure]> {
   let hasVerifier = 1;
 }
 
-def Tile_SolveOp : Tile_Op<"solve", []> {
+def Tile_SolveOp : Tile_Op<"solve", [AttrSizedOperandSegments]> {
   let summary = "a unit lower triangular system, a column a thread";
   let description = [{
     Formula: `out[t,j] = rows[t,j] + gate[t,j] * sum_{s < t} weights[t,s] * out[s,j]`, without
     `gate` it is 1; `transpose`: `out[s,j] = rows[s,j] + sum_{t > s} weights[t,s] * gate[t,j] *
-    out[t,j]`, as in `ttt.tril_solve`. Scheduled: `weights` is memory, and a thread holds all rows
-    of its columns.
+    out[t,j]`, as in `ttt.tril_solve`. Without `rows`, they are the identity: the result is the
+    inverse. Scheduled: `weights` is memory, and a thread holds all rows of its columns.
 
-    Constraints: weights [b, b], rows, gate and result [b, n], all of static shape (solve-c1) and of
-    one type of floats (solve-c2).
+    Constraints: weights [b, b], rows, gate and result [b, n], all of static shape, n = b without
+    `rows` (solve-c1), and of one type of floats (solve-c2).
   }];
   let arguments = (ins
     Arg<AnyType,
         "matrix of which only the part below the diagonal is read: [b, b]; memory once "
         "scheduled">:$weights,
-    Arg<AnyRankedTensor, "right-hand side, one row per token: [b, n]">:$rows,
+    Arg<Optional<AnyRankedTensor>,
+        "right-hand side, one row per token: [b, n]; the identity if absent">:$rows,
     Arg<Optional<AnyRankedTensor>, "factors gate[t, j] of the formula: [b, n]; 1 if absent">:$gate,
     Arg<UnitAttr, "whether the system has the transposed matrix">:$transpose);
   let results = (outs Res<AnyRankedTensor, "solution, one row per token: [b, n]">:$result);
   let assemblyFormat = [{
-    (`transpose` $transpose^)? $weights `,` $rows (`gate` $gate^ `:` type($gate))? attr-dict `:`
-    type($weights) `,` type($rows) `->` type($result)
+    (`transpose` $transpose^)? $weights (`,` $rows^)? (`gate` $gate^ `:` type($gate))? attr-dict
+    `:` type($weights) (`,` type($rows)^)? `->` type($result)
   }];
   let hasVerifier = 1;
 }
@@ -311,7 +312,8 @@ def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> 
   let summary = "coefficients of a linear recurrence with a number per token as gate";
   let description = [{
     See `ttt.recurrence`, with gates `tensor<b>`. Scheduled: every thread holds all gates and all
-    coefficients `tensor<b>`, and all rows of its columns of the coefficients `tensor<b x b>`.
+    coefficients `tensor<b>`, all rows of its columns of the coefficients `tensor<b x b>`, and the
+    rates of these columns.
 
     Constraints, as of `ttt.recurrence`: every pair in range and given once (recurrence-c1); gates
     are of one type (recurrence-c2); there is at least one gate, M or N (recurrence-c3).

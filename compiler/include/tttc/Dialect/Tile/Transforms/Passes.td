@@ -38,6 +38,27 @@ def TileFormKernelPass : Pass<"tile-form-kernel", "::mlir::func::FuncOp"> {
   ];
 }
 
+def TileDistributeLoopsPass : Pass<"tile-distribute-loops", "::mlir::func::FuncOp"> {
+  let summary = "Share the iterations of loops that carry nothing among several blocks";
+  let description = [{
+    If all loops of the function over its tokens carry no value, and each iteration writes rows of its
+    own, block z of the launch's third dimension does iterations z, z + gridDim.z and so on:
+
+        scf.for %i = %lb to %ub step %c16 { ... }
+        ->
+        %z = gpu.block_id z
+        %n = gpu.grid_dim z
+        scf.for %i = %lb + 16 * %z to %ub step 16 * %n { ... }
+
+    `tile.block_rows` of the function becomes the step, from which the runtime computes the number of
+    blocks. What is outside of the loops every block does. A function with streams of its own stays
+    as it is: they are in the workspace of one block.
+
+    Expects: tile-form-kernel, canonicalize. Numerics: exact.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect"];
+}
+
 def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
   let summary = "Read what the next iteration of a loop needs while this one is computed";
   let description = [{
