@@ -116,12 +116,12 @@ class Arrays:
         return self.keep(kernel, path)
 
     def limit(self, kernel, inputs, expected):
-        """Limit of f32 outputs: 2e-6, or 8 times the error of the interpreter's own run in f32."""
+        """Limit of f32 outputs: 2e-6, or 8 times the error of the interpreter's own runs in f32."""
         with tempfile.TemporaryDirectory() as folder:
             single = pathlib.Path(folder) / "single.npz"
             store(single, npz.read(expected))
             said = self.tool("test-arrays", "check", layers.text_of(kernel.layer), inputs, single,
-                             f"--limit={OUTPUTS}", "--common", *objects.dim_flags(kernel.dims))
+                             f"--limit={OUTPUTS}", "--common", "--limits", *objects.dim_flags(kernel.dims))
         return max(limits_of(said).values())
 
     def gradient_limits(self, limit):

@@ -98,7 +98,8 @@ def timings(small=False):
     rules = [Kernel(name, {"dk": d, "dv": d}, "bf16", backward=d == 64, chunk=16)
              for name in ("delta_rule", "gated_delta_rule") for d in (64, 128)]
     rules += [Kernel(name, {"dk": 64, "dv": 64}, "bf16", chunk=chunk)
-              for name, chunk in (("linear_attention", 64), ("retention_scalar", 64), ("gla", 16))]
+              for name, chunk in (("linear_attention", 64), ("retention_scalar", 64), ("gla", 16),
+                                  ("kda", 16))]
     table = [Timing(linear, "forward", 1, 2048), Timing(linear, "forward", 1, 32768),
              Timing(linear, "forward", 8, 2048), Timing(linear, "forward", 64, 2048),
              Timing(linear64, "forward", 1, 2048), Timing(linear64, "forward", 64, 2048),

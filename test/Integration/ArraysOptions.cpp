@@ -55,6 +55,7 @@ std::vector<Flag> flagsOf(Options &o) {
           {"dtype", "TYPE", "", readInto(o.dtype)},
           {"cotangents", "FILE", "", readInto(o.cotangents)},
           {"common", "", "", readInto(o.common)},
+          {"limits", "", "", readInto(o.limits)},
           {"last", "", "", readInto(o.last)},
           {"others", "", "", readInto(o.others)}};
 }

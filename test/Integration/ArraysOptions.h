@@ -26,7 +26,7 @@ struct Options {
   int64_t draws = 1;
   std::string dtype, cotangents;
   std::optional<double> value; ///< any number, including NaN and infinity
-  bool common = false, others = false, last = false;
+  bool common = false, limits = false, others = false, last = false;
 };
 
 /// Reads the command line. Returns false, with the error printed, if an option is unknown or its

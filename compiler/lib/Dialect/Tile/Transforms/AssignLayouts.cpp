@@ -121,7 +121,11 @@ static int64_t chooseWarps(func::FuncOp func) {
   });
   constexpr int64_t alivePerThread = 190, least = 8, usual = 8, most = 16;
   int64_t alive = countAlive(func);
-  int64_t warps = std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, 4);
+  // Where blocks share the iterations there are many of them: warps that repeat what is sequential
+  // over tokens would only take time from other blocks.
+  bool isShared = func->hasAttr(blockRowsAttrName);
+  int64_t warps =
+      isShared ? 1 : std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, 4);
   warps = std::max<int64_t>(warps, llvm::divideCeil(alive, 32 * alivePerThread));
   // Eight warps can use all registers of a block; with more warps, each thread has fewer. If most
   // elements lie in memory anyway, more warps make less code for each.

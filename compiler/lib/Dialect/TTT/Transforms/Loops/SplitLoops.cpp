@@ -53,11 +53,6 @@ static bool isForProducts(Value value) {
                       [](Operation *user) { return isa<ContractOp, TrilMatmulOp>(user); });
 }
 
-static int64_t bytesOf(Value value) {
-  RankedTensorType type = tensorType(value);
-  return type.getNumElements() * type.getElementTypeBitWidth() / 8;
-}
-
 static bool isStored(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && type.hasStaticShape() && isa<FloatType>(type.getElementType());
@@ -67,7 +62,8 @@ namespace {
 /// A loop over mini-batches, and the values of its body that depend on no state.
 class Split {
 public:
-  explicit Split(EveryOp loop) : loop(loop) { classify(); }
+  /// `rounded`: type of operands of products; null: they are not rounded.
+  Split(EveryOp loop, FloatType rounded) : loop(loop), rounded(rounded) { classify(); }
 
   /// The values to compute in a stage of their own; empty if that is not worth it.
   SmallVector<Value> choose();
@@ -76,15 +72,22 @@ public:
   /// The ops of the body that compute `values`, in order.
   SmallVector<Operation *> sliceOf(ArrayRef<Value> values);
 
+  /// The type that a value is stored in, if it is narrower than its own; else null.
+  FloatType storedType(Value value) const {
+    return isForProducts(value) ? rounded : FloatType();
+  }
+
   EveryOp loop;
 
 private:
   void classify();
+  int64_t bytesOf(Value value) const;
   bool isFree(Value value); ///< depends on no state
   const SmallVector<Value> &crossing(Value value);
   bool hasWork(Value value);
   int64_t tokenBytes();
 
+  FloatType rounded;
   llvm::DenseSet<Value> bound; ///< values of the body that depend on a state
   llvm::DenseMap<Value, SmallVector<Value>> known;
 };
@@ -123,6 +126,14 @@ void Split::classify() {
       bound.insert_range(op.getResults());
     }
   }
+}
+
+/// Bytes of a mini-batch's entry.
+int64_t Split::bytesOf(Value value) const {
+  RankedTensorType type = tensorType(value);
+  FloatType stored = storedType(value);
+  return type.getNumElements() *
+         (stored ? stored.getWidth() : type.getElementTypeBitWidth()) / 8;
 }
 
 bool Split::hasWork(Value value) {
@@ -164,7 +175,11 @@ const SmallVector<Value> &Split::crossing(Value value) {
     for (Value operand : before) {
       bytes += bytesOf(operand);
     }
-    if (!isStored(value) || (isRepeated(op) && bytes <= bytesOf(value))) {
+    // A product is repeated if its operand is much smaller, such as the weights of pairs of tokens.
+    bool repeats = isRepeated(op) ? bytes <= bytesOf(value)
+                                  : isa<ContractOp, TrilMatmulOp>(op) && !before.empty() &&
+                                        4 * bytes <= bytesOf(value);
+    if (!isStored(value) || repeats) {
       stored = before.takeVector();
     } else {
       stored = {value};
@@ -217,7 +232,7 @@ SmallVector<Value> Split::choose() {
       bytes += bytesOf(value);
     }
   }
-  bool pays = llvm::any_of(sliceOf(values), isSequential) && 2 * bytes <= tokenBytes();
+  bool pays = llvm::any_of(sliceOf(values), isSequential) && bytes <= tokenBytes();
   return pays ? values : SmallVector<Value>();
 }
 
@@ -416,7 +431,7 @@ struct TTTSplitLoopsPass : ttt::impl::TTTSplitLoopsPassBase<TTTSplitLoopsPass> {
       TensorAttr tensor = argumentTensor(func, i);
       return tensor && tensor.has(Axes::H);
     });
-    Split split(loops[0]);
+    Split split(loops[0], rounded);
     SmallVector<Value> values = split.choose();
     if (values.empty()) {
       return success();
@@ -433,8 +448,7 @@ struct TTTSplitLoopsPass : ttt::impl::TTTSplitLoopsPassBase<TTTSplitLoopsPass> {
     for (auto [i, value] : llvm::enumerate(values)) {
       described.push_back(
           TensorAttr::get(b.getContext(), b.getStringAttr(prefix + "prepared." + Twine(i)),
-                          Role::Internal, axes, loops[0].getChunk(),
-                          isForProducts(value) ? rounded : FloatType()));
+                          Role::Internal, axes, loops[0].getChunk(), split.storedType(value)));
     }
     symbols.insert(createStage(func, split, values, described), func->getIterator());
     loops[0].emitRemark("computed before the loop, for all mini-batches at once: ")
