@@ -18,12 +18,14 @@ import sys
 from Support import EXAMPLES
 
 sys.path.insert(0, str(EXAMPLES.parents[1] / "utils"))
-from ptxloops import large_loops
+from ptxloops import entries, large_loops
 
 WHOLE, RAGGED, ANYWHERE = "whole", "ragged", "anywhere"
 SUMS = "ttt_linear.f32"
 PRODUCTS = "ttt_linear.bf16"
-SOLVE = "delta_rule.bf16"
+# The loop over states, and the stage before it, which has the triangular system.
+RULE = "delta_rule.bf16"
+SOLVE = "delta_rule.bf16.prepare"
 
 BAR = r"bar\.sync[ \t]+0;"
 MMA = (r"(mma\.sync\S+\s+\{[^}]*\},\s*)\{([^,]+), ([^,]+), ([^,]+), ([^}]+)\},"
@@ -38,7 +40,7 @@ class Mutant:
         self.pattern, self.replacement = re.compile(pattern, re.S), replacement
 
     def apply(self, text):
-        spans = place_of(text, self.place)
+        spans = place_of(text, self.kernel, self.place)
         matches = [match for match in self.pattern.finditer(text)
                    if any(begin <= match.start() < end for begin, end in spans)]
         if len(matches) < max(abs(self.nth), 1):
@@ -49,10 +51,18 @@ class Mutant:
         return text
 
 
-def place_of(text, place):
+def place_of(text, kernel, place):
+    """Spans of the text: a loop of the kernel, of the stage that its name ends with if it does."""
     if place == ANYWHERE:
         return [(0, len(text))]
-    large = large_loops(text)
+    stage = kernel.split(".")[2:]
+    own = [entry for name, entry in entries(text).items()
+           if name.endswith(f"_{stage[0]}" if stage else kernel.split(".")[0])]
+    if len(own) != 1:
+        raise ValueError(f"expected one entry of '{kernel}', found {len(own)}")
+    begin = text.index(own[0])
+    large = [[(begin + first, begin + last) for first, last in spans]
+             for spans in large_loops(own[0])]
     if len(large) != 2:
         raise ValueError(f"expected a loop over mini-batches and one for the rest, found "
                          f"{len(large)}")
@@ -67,11 +77,11 @@ MUTANTS = [
     # Copies from global memory while an iteration is computed.
     dropped(SUMS, "copies are not waited for", r"cp\.async\.wait_group[ \t]+\d+;"),
     dropped(PRODUCTS, "copies are not waited for", r"cp\.async\.wait_group[ \t]+\d+;"),
-    dropped(SOLVE, "copies of the ragged end are not waited for",
+    dropped(RULE, "copies of the ragged end are not waited for",
             r"cp\.async\.wait_group[ \t]+\d+;", RAGGED),
     dropped(PRODUCTS, "copies that belong to no group are not waited for",
             r"cp\.async\.commit_group;"),
-    Mutant(SOLVE, "one group of copies too many may be pending",
+    Mutant(RULE, "one group of copies too many may be pending",
            r"cp\.async\.wait_group[ \t]+0;", "cp.async.wait_group 1;"),
     dropped(SUMS, "a row is not copied", r"cp\.async\.c[ag]\.shared\.global[^;]*;"),
     Mutant(PRODUCTS, "rows are copied from 16 bytes further on",
@@ -87,16 +97,16 @@ MUTANTS = [
     # Tensor cores.
     Mutant(PRODUCTS, "rows and columns of A's fragment are swapped", MMA,
            r"\1{\2, \4, \3, \5},\6{\7, \8}"),
-    Mutant(SOLVE, "rows and columns of A's fragment are swapped", MMA,
+    Mutant(RULE, "rows and columns of A's fragment are swapped", MMA,
            r"\1{\2, \4, \3, \5},\6{\7, \8}", nth=2),
     Mutant(PRODUCTS, "the halves of B's fragment are swapped", MMA,
            r"\1{\2, \3, \4, \5},\6{\8, \7}"),
-    Mutant(SOLVE, "a fragment is not transposed", r"(ldmatrix\S+)\.trans", r"\1"),
+    Mutant(RULE, "a fragment is not transposed", r"(ldmatrix\S+)\.trans", r"\1"),
     Mutant(PRODUCTS, "a fragment is transposed", r"(ldmatrix\S+x[24])\.shared",
            r"\1.trans.shared"),
     Mutant(PRODUCTS, "products take bf16 for f16", r"f32\.bf16\.bf16\.f32", "f32.f16.f16.f32",
            nth=0),
-    dropped(SOLVE, "a product is left out", r"mma\.sync[^;]*;", nth=3),
+    dropped(RULE, "a product is left out", r"mma\.sync[^;]*;", nth=3),
     # Shared memory.
     Mutant(SUMS, "a store is shifted by a number",
            r"(st\.shared\.b32[ \t]+\[%rd?\w+)(?:\+\d+)?\]", r"\g<1>+4]"),
@@ -110,13 +120,13 @@ MUTANTS = [
     # Global memory.
     Mutant(SUMS, "outputs are stored a row too far",
            r"(st\.global\.\S+[ \t]+\[%rd\w+)(?:\+\d+)?\]", r"\g<1>+256]"),
-    Mutant(SOLVE, "a state is read from a row too far",
+    Mutant(RULE, "a state is read from a row too far",
            r"(ld\.global\.\S+[ \t]+[^;\[]*\[%rd\w+)(?:\+\d+)?\]", r"\g<1>+65536]", ANYWHERE, -1),
     dropped(PRODUCTS, "outputs are not stored", r"st\.global\.[^;]*;"),
     # Loops and predicates.
     Mutant(SUMS, "one mini-batch too many",
            r"setp\.lt\.s64([ \t]+%p\w+, %rd\w+, %rd\w+;)", r"setp.le.s64\1"),
-    Mutant(SOLVE, "one mini-batch too many",
+    Mutant(RULE, "one mini-batch too many",
            r"setp\.lt\.s64([ \t]+%p\w+, %rd\w+, %rd\w+;)", r"setp.le.s64\1"),
     Mutant(PRODUCTS, "copies go on behind the last mini-batch",
            r"setp\.ge\.s64([ \t]+%p\w+, %rd\w+, %rd\w+;)", r"setp.gt.s64\1"),
@@ -131,7 +141,7 @@ MUTANTS = [
     # Arithmetic.
     Mutant(SUMS, "a factor and a summand are swapped",
            r"(fma\.rn\.f32[ \t]+%r\w+, )(%r\w+), (%r\w+), (%r\w+);", r"\1\2, \4, \3;"),
-    Mutant(SOLVE, "a difference is taken the other way round",
+    Mutant(RULE, "a difference is taken the other way round",
            r"(sub\.\S*f32[ \t]+%r\w+, )(%r\w+), (%r\w+);", r"\1\3, \2;"),
     Mutant(PRODUCTS, "a square root is missing", r"rsqrt\.approx(?:\.ftz)?\.f32", "mov.f32"),
 ]

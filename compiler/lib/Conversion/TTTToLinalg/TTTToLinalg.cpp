@@ -225,9 +225,9 @@ static Value lowerRotateHalf(OpBuilder &b, RotateHalfOp op) {
 /// Returns true if `tile-form-kernel` supports the op.
 static bool hasTiles(Operation *op) {
   if (auto recurrence = dyn_cast<RecurrenceOp>(op)) {
-    return tensorType(recurrence.getOperand(0)).getRank() == 1;
+    return tensorType(recurrence.getOperand(0)).getRank() == 1 || recurrence.getSources() == 0;
   }
-  return isa<TrilSolveOp, ContractOp, ReduceSumOp, ReduceMaxOp, BroadcastOp, ValidRowsOp, TrilOp,
+  return isa<DecayedProductsOp, DecayedRowsOp, TrilSolveOp, ContractOp, ReduceSumOp, ReduceMaxOp, BroadcastOp, ValidRowsOp, TrilOp,
              TrilMatmulOp, BandOp, BandMatmulOp>(op);
 }
 

@@ -99,6 +99,39 @@ LogicalResult ColumnEmitter::emitSolve(tile::SolveOp op) {
   return success();
 }
 
+LogicalResult ColumnEmitter::emitDecay(tile::DecayOp op) {
+  RankedTensorType type = op.getResult().getType();
+  int64_t size = type.getDimSize(0), half = op.getHalf();
+  const Registers later = thread.registersOf(op.getLater());
+  const Registers earlier = thread.registersOf(op.getEarlier());
+  const Registers gate = thread.registersOf(op.getGate());
+  Registers result(gate);
+  unsigned columns = gate.size() / llvm::PowerOf2Ceil(size);
+  auto times = [&](Value product, Value factor) {
+    return product ? arith::MulFOp::create(b, product, factor).getResult() : factor;
+  };
+  for (unsigned column = 0; column < columns; ++column) {
+    auto at = [&](int64_t row) { return registerOf(op.getResult(), row, column); };
+    for (int64_t begin = 0; begin < size; begin += 2 * half) {
+      int64_t middle = std::min(begin + half, size), end = std::min(begin + 2 * half, size);
+      Value decay;
+      for (int64_t row = middle; row-- > begin;) {
+        result[at(row)] = decay ? times(earlier[at(row)], decay) : earlier[at(row)];
+        decay = times(decay, gate[at(row)]);
+      }
+      decay = Value();
+      for (int64_t row = middle; row < end; ++row) {
+        Value with = times(decay, gate[at(row)]);
+        Value taken = op.getStrict() ? decay : with;
+        result[at(row)] = taken ? times(later[at(row)], taken) : later[at(row)];
+        decay = with;
+      }
+    }
+  }
+  thread.set(op.getResult(), std::move(result));
+  return success();
+}
+
 LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
   int64_t n = op.getCarried(), m = op.getSources();
   auto type = cast<RankedTensorType>(op.getOperand(0).getType()); // there may be rates alone
@@ -116,8 +149,9 @@ LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
     }
     return std::nullopt;
   };
-  // sum_j gate_ij[t] * last[j]; null if there are no terms.
-  auto combine = [&](int64_t i, int64_t t, llvm::function_ref<Value(int64_t)> last) {
+  // sum_j gate_ij[t] * last[j] of a column; null if there are no terms.
+  auto combine = [&](int64_t i, int64_t t, unsigned column,
+                     llvm::function_ref<Value(int64_t)> last) {
     Value sum;
     for (int64_t j = 0; j < n; ++j) {
       auto gate = find(op.getTransitions(), i, j);
@@ -126,30 +160,29 @@ LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
         continue;
       }
       Value tile = op.getGates()[*gate];
-      Value factor = thread.registersOf(tile)[registerOf(tile, t, 0)];
+      Value factor = thread.registersOf(tile)[registerOf(tile, t, column)];
       sum = sum ? LLVM::FMAOp::create(b, factor, before, sum).getResult()
                 : arith::MulFOp::create(b, factor, before).getResult();
     }
     return sum;
   };
-  // Coefficients of the starts: scalars.
+  // Coefficients of the starts: a number per token, or one per token and channel.
   for (int64_t j = 0; j < n; ++j) {
-    SmallVector<Value> last(n);
-    last[j] = number(1);
-    SmallVector<Registers> results(n);
-    for (int64_t i = 0; i < n; ++i) {
-      results[i].assign(tile::layoutOf(op.getResult(i * n + j).getType()).numRegisters(),
-                        number(0));
-    }
-    for (int64_t t = 0; t < size; ++t) {
-      SmallVector<Value> next(n);
-      for (int64_t i = 0; i < n; ++i) {
-        next[i] = combine(i, t, [&](int64_t from) { return last[from]; });
-        if (next[i]) {
-          results[i][registerOf(op.getResult(i * n + j), t, 0)] = next[i];
+    unsigned registers = tile::layoutOf(op.getResult(j).getType()).numRegisters();
+    SmallVector<Registers> results(n, Registers(registers, number(0)));
+    for (unsigned column = 0; column < registers / llvm::PowerOf2Ceil(size); ++column) {
+      SmallVector<Value> last(n);
+      last[j] = number(1);
+      for (int64_t t = 0; t < size; ++t) {
+        SmallVector<Value> next(n);
+        for (int64_t i = 0; i < n; ++i) {
+          next[i] = combine(i, t, column, [&](int64_t from) { return last[from]; });
+          if (next[i]) {
+            results[i][registerOf(op.getResult(i * n + j), t, column)] = next[i];
+          }
         }
+        last = next;
       }
-      last = next;
     }
     for (int64_t i = 0; i < n; ++i) {
       thread.set(op.getResult(i * n + j), std::move(results[i]));
@@ -169,7 +202,7 @@ LogicalResult ColumnEmitter::emitRecurrence(tile::RecurrenceOp op) {
         SmallVector<Value> next(n);
         Value isOwn = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, token, thread.i32(t));
         for (int64_t i = 0; i < n; ++i) {
-          next[i] = combine(i, t, [&](int64_t from) { return last[from]; });
+          next[i] = combine(i, t, 0, [&](int64_t from) { return last[from]; });
           if (auto rate = find(op.getInputs(), i, l)) {
             Value own = thread.registersOf(op.getRates()[*rate])[column];
             next[i] = arith::SelectOp::create(b, isOwn, own, next[i] ? next[i] : number(0));

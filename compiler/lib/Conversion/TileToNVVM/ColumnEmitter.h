@@ -25,6 +25,7 @@ public:
       : thread(thread), frame(frame), addresses(addresses), b(thread.b) {}
 
   mlir::LogicalResult emitSolve(mlir::tile::SolveOp op);
+  mlir::LogicalResult emitDecay(mlir::tile::DecayOp op);
   mlir::LogicalResult emitRecurrence(mlir::tile::RecurrenceOp op);
 
 private:

@@ -216,6 +216,7 @@ LogicalResult Emitter::emit(Operation *op) {
       .Case([&](tile::DotOp c) { return dots.emitDot(c); })
       .Case([&](tile::ReduceOp c) { return values.emitReduce(c); })
       .Case([&](tile::SolveOp c) { return columns.emitSolve(c); })
+      .Case([&](tile::DecayOp c) { return columns.emitDecay(c); })
       .Case([&](tile::RecurrenceOp c) { return columns.emitRecurrence(c); })
       .Case([&](scf::ForOp c) { return emitLoop(c); })
       .Case([&](scf::IfOp c) { return emitChoice(c); })

@@ -211,7 +211,27 @@ LogicalResult SolveOp::verify() {
 }
 
 // recurrence-c1 .. recurrence-c3
-LogicalResult RecurrenceOp::verify() { return tttc::verifyRecurrence(*this, /*mostAxes=*/1); }
+LogicalResult RecurrenceOp::verify() {
+  if (failed(tttc::verifyRecurrence(*this, /*mostAxes=*/2))) {
+    return failure();
+  }
+  // recurrence-c4
+  auto gate = cast<RankedTensorType>(getOperand(0).getType());
+  return gate.getRank() == 1 || getSources() == 0
+             ? success()
+             : emitOpError("expected no sources beside gates [b, n]");
+}
+
+LogicalResult DecayOp::verify() {
+  RankedTensorType rows = getLater().getType(), result = getResult().getType();
+  // decay-c1
+  if (rows.getRank() != 2 || !rows.hasStaticShape() || !isa<FloatType>(rows.getElementType()) ||
+      result.getShape() != rows.getShape() || result.getElementType() != rows.getElementType()) {
+    return emitOpError("expected matrices of floats [b, n], found ") << rows << " and " << result;
+  }
+  // decay-c2
+  return getHalf() >= 1 ? success() : emitOpError("expected at least one row in `half`");
+}
 
 LogicalResult DotOp::verify() {
   auto shapeOf = [](Type type) { return cast<ShapedType>(type).getShape(); };

@@ -45,6 +45,33 @@ static Value bandMask(OpBuilder &b, Location loc, OpTy op, Value row, Value colu
   return mask;
 }
 
+/// Products of rows in later halves with rows in earlier halves of blocks of 2, 4, .. rows: each pair
+/// of rows is in different halves of one of these blocks.
+Value TileFormer::formDecayedProducts(ttt::DecayedProductsOp op) {
+  RankedTensorType square = op.getType(), rows = tensorType(op.getRows());
+  Value later = coord(square, 0), earlier = coord(square, 1), zero = splat(square, 0), result;
+  if (op.getStrict()) {
+    result = zero;
+  } else {
+    auto vector = RankedTensorType::get({rows.getDimSize(0)}, rows.getElementType());
+    Value own = ReduceOp::create(b, loc, vector, "sum",
+                                 arith::MulFOp::create(b, loc, op.getRows(), op.getColumns()),
+                                 ArrayRef<int64_t>{1}, /*parts=*/false);
+    result = broadcast(own, {1}, square.getShape());
+  }
+  Value apart = arith::XOrIOp::create(b, loc, later, earlier);
+  for (int64_t half = 1; half < rows.getDimSize(0); half *= 2) {
+    Value decayed = DecayOp::create(b, loc, rows, op.getRows(), op.getColumns(), op.getGate(), half,
+                                    op.getStrict());
+    Value products = createProduct(b, loc, "ti,si->ts", decayed, decayed, Value());
+    // The highest bit in which their numbers differ tells the block.
+    Value isBelow = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, apart,
+                                          splatIndex(square, index(half)));
+    result = arith::SelectOp::create(b, loc, isBelow, result, products);
+  }
+  return result;
+}
+
 static bool isIdentity(Value value) {
   auto constant = value.getDefiningOp<arith::ConstantOp>();
   auto elements = constant ? dyn_cast<DenseFPElementsAttr>(constant.getValue()) : DenseFPElementsAttr();
@@ -106,6 +133,18 @@ LogicalResult TileFormer::formMatrixOp(Operation *op) {
             return select(c.getInput(), splat(type, 0), [&]() -> Value {
               return arith::CmpIOp::create(b, loc, predicate, coord(type, 1), coord(type, 0));
             });
+          })
+          .Case([&](ttt::DecayedProductsOp c) { return formDecayedProducts(c); })
+          .Case([&](ttt::DecayedRowsOp c) {
+            // All rows are in the earlier half of one block; gates behind the last row are 1.
+            RankedTensorType type = c.getType();
+            Value isValid =
+                arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, coord(type, 0),
+                                      splatIndex(type, c.getCount()));
+            Value gate = arith::SelectOp::create(b, loc, isValid, c.getGate(), splat(type, 1));
+            Value decayed = DecayOp::create(b, loc, type, c.getRows(), c.getRows(), gate,
+                                            type.getDimSize(0), /*strict=*/false);
+            return arith::SelectOp::create(b, loc, isValid, decayed, splat(type, 0)).getResult();
           })
           .Case([&](ttt::TrilSolveOp c) {
             return SolveOp::create(b, loc, c.getType(), c.getWeights(),

@@ -14,6 +14,8 @@
 
 #include "TileValues.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Builders.h"
@@ -43,6 +45,7 @@ private:
 
   // FormTiles.cpp: the matrix form.
   Value select(Value input, Value otherwise, llvm::function_ref<Value()> keep);
+  Value formDecayedProducts(ttt::DecayedProductsOp op);
   LogicalResult formMatrixOp(Operation *op);
 
   // FormSlices.cpp: slices of values.

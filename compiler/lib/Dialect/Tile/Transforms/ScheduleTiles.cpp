@@ -99,8 +99,14 @@ Value Scheduler::inLayout(Value value, LayoutAttr layout) {
   OpBuilder::InsertionGuard guard(b);
   Value result;
   auto type = withLayout(tensorType(value), layout);
+  auto wide = value.getDefiningOp<arith::ExtFOp>();
   if (isFlexible(value) && !layoutOf(value.getType())) {
     result = again(value.getDefiningOp(), layout);
+  } else if (wide && isFlexible(wide.getIn()) && wide.getIn().getDefiningOp<ReadOp>()) {
+    // Read again and widened, rather than exchanged.
+    Value narrow = again(wide.getIn().getDefiningOp(), layout);
+    b.setInsertionPointAfterValue(narrow);
+    result = arith::ExtFOp::create(b, value.getLoc(), type, narrow);
   } else if (isWithinThreads(own(value), layout) ||
              (type.getElementType().isF32() && isWithinWarps(own(value), layout))) {
     insertAfter(value);
@@ -224,7 +230,7 @@ void Scheduler::schedule(Operation *op) {
   if (auto reduce = dyn_cast<ReduceOp>(op)) {
     return scheduleReduce(reduce);
   }
-  if (isa<SolveOp, RecurrenceOp>(op)) {
+  if (isa<SolveOp, RecurrenceOp, DecayOp>(op)) {
     return scheduleColumns(op);
   }
   if (auto dot = dyn_cast<DotOp>(op)) {
@@ -319,7 +325,7 @@ LogicalResult Scheduler::run() {
   auto assign = [&](Value value) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     if (type && !isFlexible(value) &&
-        !isa_and_present<ReduceOp, DotOp, SolveOp, RecurrenceOp>(value.getDefiningOp())) {
+        !isa_and_present<ReduceOp, DotOp, SolveOp, RecurrenceOp, DecayOp>(value.getDefiningOp())) {
       value.setType(withLayout(type, components.layoutOf(value)));
     }
   };

@@ -308,15 +308,49 @@ def Tile_SolveOp : Tile_Op<"solve", [AttrSizedOperandSegments]> {
   let hasVerifier = 1;
 }
 
+def Tile_DecayOp : Tile_Op<"decay", [Pure,
+    AllTypesMatch<["later", "earlier", "gate"]>]> {
+  let summary = "rows as they have decayed at the middle of their block, channel by channel";
+  let description = [{
+    Rows are in blocks of 2 * `half`. Formula, for row t in the later half of its block, which begins
+    with row m: `out[t,i] = later[t,i] * prod_{m <= j <= t} gate[j,i]` (`strict`: j < t); in the
+    earlier half: `out[t,i] = earlier[t,i] * prod_{t < j < m} gate[j,i]`, where m is at most b. So
+    for a row t of a later half and a row s of the earlier half of the same block
+    `sum_i out[t,i] * out[s,i]` is the sum over channels with the decay between the two rows, and
+    no quotient of gates is formed. Scheduled: a thread holds all rows of its columns.
+
+    Constraints: matrices [b, n] of static shape and of floats (decay-c1); `half` at least 1
+    (decay-c2).
+
+    Example:
+    ```mlir
+    %x = tile.decay %q, %k by %alpha half 4 : tensor<16x64xf32> -> tensor<16x64xf32>
+    ```
+  }];
+  let arguments = (ins
+    Arg<AnyRankedTensor, "rows that are taken in later halves: [b, n]">:$later,
+    Arg<AnyRankedTensor, "rows that are taken in earlier halves: [b, n]">:$earlier,
+    Arg<AnyRankedTensor, "decay of each channel at each token: [b, n]">:$gate,
+    Arg<I64Attr, "rows of half a block, at least 1">:$half,
+    Arg<UnitAttr, "whether a later row is taken before its own gate">:$strict);
+  let results = (outs Res<AnyRankedTensor, "decayed rows: [b, n]">:$result);
+  let assemblyFormat = [{
+    (`strict` $strict^)? $later `,` $earlier `by` $gate `half` $half attr-dict
+    `:` type($later) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
 def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> {
   let summary = "coefficients of a linear recurrence with a number per token as gate";
   let description = [{
-    See `ttt.recurrence`, with gates `tensor<b>`. Scheduled: every thread holds all gates and all
+    See `ttt.recurrence`, with gates `tensor<b>`, or `tensor<b x n>` without sources. Scheduled: every thread holds all gates and all
     coefficients `tensor<b>`, all rows of its columns of the coefficients `tensor<b x b>`, and the
     rates of these columns.
 
     Constraints, as of `ttt.recurrence`: every pair in range and given once (recurrence-c1); gates
-    are of one type (recurrence-c2); there is at least one gate, M or N (recurrence-c3).
+    are of one type (recurrence-c2); there is at least one gate, M or N (recurrence-c3). Gates
+    [b, n] have no sources (recurrence-c4).
   }];
   let arguments = (ins
     Arg<I64Attr, "number of carried tensors c_i">:$carried,

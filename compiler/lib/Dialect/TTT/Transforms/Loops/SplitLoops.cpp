@@ -29,16 +29,18 @@ namespace mlir::ttt {
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// Returns true for ops whose tokens depend on each other in order: they take longest in a loop
-/// that one block of threads executes.
+/// Returns true for ops on rows that depend on each other in order: they take longest in a loop that
+/// one block of threads executes. A recurrence with a number per token takes little.
 static bool isSequential(Operation *op) {
-  return isa<TrilSolveOp, RecurrenceOpInterface, TokenLoopOpInterface>(op);
+  auto recurrence = dyn_cast<RecurrenceOp>(op);
+  bool isSmall = recurrence && tensorType(op->getOperand(0)).getRank() == 1;
+  return !isSmall && isa<TrilSolveOp, RecurrenceOpInterface, TokenLoopOpInterface>(op);
 }
 
 /// Returns true for ops worth a stage of their own; others are cheaper to repeat than to read.
 static bool isWork(Operation *op) {
   return isSequential(op) ||
-         isa<ContractOp, TrilMatmulOp, BandMatmulOp, ReduceSumOp, ReduceMaxOp>(op);
+         isa<RecurrenceOp, ContractOp, TrilMatmulOp, BandMatmulOp, ReduceSumOp, ReduceMaxOp>(op);
 }
 
 /// Returns true for ops of which each thread can repeat its elements.
@@ -424,7 +426,8 @@ struct TTTSplitLoopsPass : ttt::impl::TTTSplitLoopsPassBase<TTTSplitLoopsPass> {
     SmallVector<EveryOp> loops(func.getOps<EveryOp>());
     // One loop: the values of a second one would be those of another stage.
     if (loops.size() != 1 || loops[0].getFirst() || loops[0].getPast() ||
-        loops[0].getInits().empty() || isInDecode(loops[0])) {
+        loops[0].getInits().empty() || isInDecode(loops[0]) ||
+        entryKindOf(func) == EntryKind::Backward) {
       return success();
     }
     bool hasHeads = llvm::any_of(llvm::seq(func.getNumArguments()), [&](unsigned i) {
@@ -452,7 +455,8 @@ struct TTTSplitLoopsPass : ttt::impl::TTTSplitLoopsPassBase<TTTSplitLoopsPass> {
     }
     symbols.insert(createStage(func, split, values, described), func->getIterator());
     loops[0].emitRemark("computed before the loop, for all mini-batches at once: ")
-        << values.size() << " values that read no state";
+        << values.size() << (values.size() == 1 ? " value that reads" : " values that read")
+        << " no state";
     return readStreams(func, loops[0], values, described);
   }
 
