@@ -27,13 +27,15 @@ func.func @regular(%x: tensor<16x16xf32>, %n: index) -> tensor<16x16xf32> {
   return %9 : tensor<16x16xf32>
 }
 
-// CHECK-LABEL: func @irregular
-// CHECK-NOT: ttt.
-// CHECK: return
-func.func @irregular(%q: tensor<16x4xf32>, %k: tensor<16x4xf32>, %a: tensor<16x4xf32>, %n: index) -> (tensor<16x16xf32>, tensor<16x4xf32>) {
+// CHECK-LABEL: func @decays
+// CHECK: ttt.decayed_products
+// CHECK: ttt.decayed_rows
+// CHECK: ttt.recurrence
+func.func @decays(%q: tensor<16x4xf32>, %k: tensor<16x4xf32>, %a: tensor<16x4xf32>, %n: index) -> (tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32>) {
   %w = ttt.decayed_products %q, %k, %a : tensor<16x4xf32> -> tensor<16x16xf32>
   %u = ttt.decayed_rows %k, %a, %n : tensor<16x4xf32>
-  return %w, %u : tensor<16x16xf32>, tensor<16x4xf32>
+  %p = ttt.recurrence carried 1 of 0 transitions [0, 0] (%a) inputs [] () : (tensor<16x4xf32>) -> tensor<16x4xf32>
+  return %w, %u, %p : tensor<16x16xf32>, tensor<16x4xf32>, tensor<16x4xf32>
 }
 
 // CHECK-LABEL: func @carried_by_tokens
@@ -44,7 +46,7 @@ func.func @irregular(%q: tensor<16x4xf32>, %k: tensor<16x4xf32>, %a: tensor<16x4
 func.func @carried_by_tokens(%w: tensor<16x16xf32>, %r: tensor<16x4xf32>, %g: tensor<16xf32>, %v: tensor<16x4xf32>) -> (tensor<16x4xf32>, tensor<16x16xf32>, tensor<16x16x4xf32>) {
   %x = ttt.tril_solve %w, %r : tensor<16x16xf32>, tensor<16x4xf32>
   %A, %L = ttt.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0] (%g) : (tensor<16xf32>, tensor<16xf32>) -> (tensor<16xf32>, tensor<16x16xf32>)
-  // Its gates are vectors.
+  // Its gates are vectors, and it has sources.
   %B, %M = ttt.recurrence carried 1 of 1 transitions [0, 0] (%v) inputs [0, 0] (%v) : (tensor<16x4xf32>, tensor<16x4xf32>) -> (tensor<16x4xf32>, tensor<16x16x4xf32>)
   return %x, %L, %M : tensor<16x4xf32>, tensor<16x16xf32>, tensor<16x16x4xf32>
 }

@@ -486,10 +486,43 @@ func.func @recurrence_c1_pairs(%g: tensor<4xf32>) {
 
 // -----
 
-func.func @recurrence_c2(%g: tensor<4x8xf32>) {
-  // expected-error @+1 {{expected gates of one static type, [b], found 'tensor<4x8xf32>'}}
+func.func @recurrence_c2(%g: tensor<4x8x2xf32>) {
+  // expected-error @+1 {{expected gates of one static type, [b] or [b, n], found 'tensor<4x8x2xf32>'}}
+  %r = tile.recurrence carried 1 of 0 transitions [0, 0] (%g) inputs [] ()
+      : (tensor<4x8x2xf32>) -> tensor<4x8x2xf32>
+  return
+}
+
+// -----
+
+func.func @recurrence_c4(%g: tensor<4x8xf32>) {
+  // expected-error @+1 {{expected no sources beside gates [b, n]}}
   %r:2 = tile.recurrence carried 1 of 1 transitions [0, 0] (%g) inputs [0, 0] (%g)
       : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @decay_c1(%x: tensor<4xf32>) {
+  // expected-error @+1 {{expected matrices of floats [b, n], found 'tensor<4xf32>' and 'tensor<4xf32>'}}
+  %r = tile.decay %x, %x by %x half 1 : tensor<4xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @decay_c2(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{expected at least one row in `half`}}
+  %r = tile.decay %x, %x by %x half 0 : tensor<4x8xf32> -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @solve_c1_inverse(%w: tensor<4x4xf32>) {
+  // expected-error @+1 {{expected weights [b, b] and rows, gate and result [b, n], found 'tensor<4x4xf32>', 'tensor<4x8xf32>' and 'tensor<4x8xf32>'}}
+  %y = tile.solve %w : tensor<4x4xf32> -> tensor<4x8xf32>
   return
 }
 

@@ -100,10 +100,14 @@ func.func @dot(%x: tensor<16x8xf32>, %W: tensor<8x4xf32>, %memory: memref<8x4xf3
 // CHECK-LABEL: func @token_by_token
 // CHECK: tile.solve %{{.*}}, %{{.*}} : tensor<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
 // CHECK: tile.solve transpose %{{.*}}, %{{.*}} gate %{{.*}} : tensor<4x8xf32> : memref<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
+// CHECK: tile.solve %{{.*}} : tensor<4x4xf32> -> tensor<4x4xf32>
+// CHECK: tile.decay strict %{{.*}}, %{{.*}} by %{{.*}} half 2 : tensor<4x8xf32> -> tensor<4x8xf32>
 // CHECK: tile.recurrence carried 1 of 1 transitions [0, 0](%{{.*}}) inputs [0, 0](%{{.*}}) : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>)
 func.func @token_by_token(%w: tensor<4x4xf32>, %memory: memref<4x4xf32>, %rows: tensor<4x8xf32>, %gate: tensor<4xf32>) {
   %x = tile.solve %w, %rows : tensor<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
   %y = tile.solve transpose %memory, %x gate %rows : tensor<4x8xf32> : memref<4x4xf32>, tensor<4x8xf32> -> tensor<4x8xf32>
+  %inverse = tile.solve %w : tensor<4x4xf32> -> tensor<4x4xf32>
+  %decayed = tile.decay strict %x, %rows by %y half 2 : tensor<4x8xf32> -> tensor<4x8xf32>
   %A, %L = tile.recurrence carried 1 of 1 transitions [0, 0] (%gate) inputs [0, 0] (%gate) : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4x4xf32>)
   return
 }

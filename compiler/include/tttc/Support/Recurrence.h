@@ -36,8 +36,8 @@ mlir::LogicalResult verifyPairs(OpTy op, llvm::ArrayRef<int64_t> list, size_t op
   return mlir::success();
 }
 
-/// Checks the constraints recurrence-c1 .. recurrence-c3; gates have at most `mostAxes` axes.
-template <typename OpTy> mlir::LogicalResult verifyRecurrence(OpTy op, int64_t mostAxes) {
+/// Checks the constraints recurrence-c1 .. recurrence-c3.
+template <typename OpTy> mlir::LogicalResult verifyRecurrence(OpTy op) {
   int64_t n = op.getCarried(), m = op.getSources();
   uint64_t results = op->getNumResults();
   if (failed(verifyPairs(op, op.getTransitions(), op.getGates().size(), n, n, "transition")) ||
@@ -55,7 +55,7 @@ template <typename OpTy> mlir::LogicalResult verifyRecurrence(OpTy op, int64_t m
            << n << " carried tensors and " << m << " sources, found " << results;
   }
   auto gate = mlir::cast<mlir::RankedTensorType>(op->getOperand(0).getType());
-  bool isGate = gate.getRank() >= 1 && gate.getRank() <= mostAxes && gate.hasStaticShape() &&
+  bool isGate = gate.getRank() >= 1 && gate.getRank() <= 2 && gate.hasStaticShape() &&
                 mlir::isa<mlir::FloatType>(gate.getElementType());
   // Layouts may differ.
   bool areLikeIt = llvm::all_of(op->getOperandTypes(), [&](mlir::Type type) {
@@ -63,8 +63,8 @@ template <typename OpTy> mlir::LogicalResult verifyRecurrence(OpTy op, int64_t m
     return other.getShape() == gate.getShape() && other.getElementType() == gate.getElementType();
   });
   if (!isGate || !areLikeIt) {
-    return op.emitOpError("expected gates of one static type, [b]")
-           << (mostAxes == 2 ? " or [b, n]" : "") << ", found " << gate;
+    return op.emitOpError("expected gates of one static type, [b] or [b, n], found ")
+           << gate;
   }
   for (auto [i, type] : llvm::enumerate(op->getResultTypes())) {
     llvm::SmallVector<int64_t> shape(gate.getShape());

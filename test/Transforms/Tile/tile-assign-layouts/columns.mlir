@@ -7,6 +7,9 @@
 // CHECK-DAG: #[[SQUARE:layout[0-9]*]] = #tile.layout<registers = [1, 0, 2, 0], lanes = [0, 1, 0, 2, 0, 0, 0, 0, 0, 0], warps = [0, 0], rank = 2>
 // CHECK-DAG: #[[ALL:layout[0-9]*]] = #tile.layout<registers = [1, 2], lanes = [0, 0, 0, 0, 0], warps = [0], rank = 1>
 
+// A thread needs the rates of its columns.
+// CHECK-DAG: #[[OWN:layout[0-9]*]] = #tile.layout<lanes = [1, 2, 0, 0, 0], warps = [0], rank = 1>
+
 // CHECK-LABEL: func @solve
 // CHECK-DAG: %[[SLOT:.*]] = tile.alloc : memref<4x4xf32, 3>
 // CHECK-DAG: tile.write %{{.*}}, %[[SLOT]]
@@ -21,8 +24,19 @@ func.func @solve(%a: memref<4x4xf32>, %in: memref<4x64xf32>, %out: memref<4x64xf
   return
 }
 
+// The decays between pairs of rows of different halves.
+// CHECK-LABEL: func @decay
+// CHECK: tile.decay {{.*}} : tensor<4x64xf32, #[[COLUMNS]]> -> tensor<4x64xf32, #[[COLUMNS]]>
+func.func @decay(%in: memref<4x64xf32>, %out: memref<4x64xf32>) {
+  %c0 = arith.constant 0 : index
+  %x = tile.read %in[%c0, %c0] axes [0, 1] : memref<4x64xf32> -> tensor<4x64xf32>
+  %y = tile.decay %x, %x by %x half 2 : tensor<4x64xf32> -> tensor<4x64xf32>
+  tile.write %y, %out[%c0, %c0] axes [0, 1] : tensor<4x64xf32>, memref<4x64xf32>
+  return
+}
+
 // CHECK-LABEL: func @recurrence
-// CHECK: tile.recurrence {{.*}} : (tensor<4xf32, #[[ALL]]>, tensor<4xf32, #[[ALL]]>) -> (tensor<4xf32, #[[ALL]]>, tensor<4x4xf32, #[[SQUARE]]>)
+// CHECK: tile.recurrence {{.*}} : (tensor<4xf32, #[[ALL]]>, tensor<4xf32, #[[OWN]]>) -> (tensor<4xf32, #[[ALL]]>, tensor<4x4xf32, #[[SQUARE]]>)
 func.func @recurrence(%gates: memref<4xf32>, %rates: memref<4xf32>, %a: memref<4xf32>, %l: memref<4x4xf32>) {
   %c0 = arith.constant 0 : index
   %gate = tile.read %gates[%c0] axes [0] : memref<4xf32> -> tensor<4xf32>

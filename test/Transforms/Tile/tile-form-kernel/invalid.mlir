@@ -16,10 +16,10 @@ func.func @argument_returned(%k: tensor<?x8xf32>) -> tensor<?x8xf32> {
 // -----
 
 // What only convert-ttt-to-linalg takes apart.
-func.func @irregular(%q: tensor<16x4xf32>, %k: tensor<16x4xf32>, %a: tensor<16x4xf32>) -> tensor<16x16xf32> {
-  // expected-error @+1 {{'ttt.decayed_products' has no form on tiles}}
-  %y = ttt.decayed_products %q, %k, %a : tensor<16x4xf32> -> tensor<16x16xf32>
-  return %y : tensor<16x16xf32>
+func.func @irregular(%x: tensor<16x4xf32>, %first: tensor<4xf32>) -> tensor<16x4xf32> {
+  // expected-error @+1 {{'ttt.shift_rows' has no form on tiles}}
+  %y = ttt.shift_rows %x, %first : tensor<16x4xf32>, tensor<4xf32>
+  return %y : tensor<16x4xf32>
 }
 
 // -----

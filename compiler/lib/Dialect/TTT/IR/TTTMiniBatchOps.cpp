@@ -55,7 +55,7 @@ LogicalResult TrilOp::verify() {
 }
 
 // recurrence-c1 .. recurrence-c3
-LogicalResult RecurrenceOp::verify() { return tttc::verifyRecurrence(*this, /*mostAxes=*/2); }
+LogicalResult RecurrenceOp::verify() { return tttc::verifyRecurrence(*this); }
 
 /// Leaves are so small that loops over their tokens cost less than another halving.
 int64_t DecayedProductsOp::getLeafSize() {

@@ -212,7 +212,7 @@ LogicalResult SolveOp::verify() {
 
 // recurrence-c1 .. recurrence-c3
 LogicalResult RecurrenceOp::verify() {
-  if (failed(tttc::verifyRecurrence(*this, /*mostAxes=*/2))) {
+  if (failed(tttc::verifyRecurrence(*this))) {
     return failure();
   }
   // recurrence-c4

@@ -100,37 +100,34 @@ void TilePlaceSlotsPass::runOnOperation() {
   }
   tttc::OperationOrder order(func);
   BufferViewFlowAnalysis aliases(func);
-    SmallVector<Slot> slots;
+  SmallVector<Slot> slots;
+  // Small slots do not share memory: reusing memory costs a barrier.
+  constexpr int64_t small = 1024, smallInAll = 8192;
+  int64_t smallBytes = 0;
   for (AllocOp op : llvm::make_early_inc_range(func.getOps<AllocOp>())) {
     if (op->use_empty()) {
       op.erase();
       continue;
     }
     int64_t bytes = llvm::alignTo(slotBytes(cast<MemRefType>(op.getType())), alignment);
-    slots.push_back({{bytes, lifetimeOf(op, order, aliases, /*wholeLoops=*/true)}, op});
+    slots.push_back({{bytes, {}}, op});
+    smallBytes += bytes <= small ? bytes : 0;
   }
-  // Bytes shared within a loop cost a barrier in each iteration. A block may take the part of
-  // shared memory that it takes of the multiprocessor's threads when these have all registers.
+  // Neither do those of a loop if there is room: reused bytes cost a barrier in each iteration. A
+  // block may take the part of shared memory that it takes of the multiprocessor's threads when
+  // these have all registers.
   constexpr int64_t mostWarps = 16;
-  std::array<int64_t, 2> used = place(slots, sharedBytes);
-  if (used[0] <= sharedBytes * launch.getWarps() / mostWarps && used[1] == 0) {
-    return finish(slots, used);
-  }
-  for (Slot &slot : slots) {
-    slot.life = lifetimeOf(slot.op, order, aliases, /*wholeLoops=*/false);
-  }
-  // Small slots do not share memory: reusing memory costs a barrier.
-  constexpr int64_t small = 1024, smallInAll = 8192;
-  int64_t smallBytes = 0;
-  for (const Slot &slot : slots) {
-    smallBytes += slot.bytes <= small ? slot.bytes : 0;
-  }
-  for (Slot &slot : slots) {
-    if (slot.bytes <= small && smallBytes <= smallInAll) {
-      slot.life = order.all();
+  for (bool wholeLoops : {true, false}) {
+    for (Slot &slot : slots) {
+      bool isAlone = slot.bytes <= small && smallBytes <= smallInAll;
+      slot.life = isAlone ? order.all() : lifetimeOf(slot.op, order, aliases, wholeLoops);
+    }
+    std::array<int64_t, 2> used = place(slots, sharedBytes);
+    bool hasRoom = used[0] <= sharedBytes * launch.getWarps() / mostWarps && used[1] == 0;
+    if (hasRoom || !wholeLoops) {
+      return finish(slots, used);
     }
   }
-  finish(slots, place(slots, sharedBytes));
 }
 
 void TilePlaceSlotsPass::finish(ArrayRef<Slot> slots, std::array<int64_t, 2> used) {

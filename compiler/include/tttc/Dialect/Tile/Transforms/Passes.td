@@ -129,7 +129,8 @@ def TilePlaceSlotsPass : Pass<"tile-place-slots", "::mlir::func::FuncOp"> {
   let description = [{
     Slots that are not in use at the same time share bytes. A slot is in use from its first
     write to its last read, in the innermost block that has all of them; the largest are placed
-    first, each at the lowest offset that fits. Small slots, if they are few, share no bytes: that
+    first, each at the lowest offset that fits. Small slots, if they are few, share no bytes, nor do
+    those of one loop if the block then takes no more of `shared-bytes` than its warps of 16: that
     saves barriers. Slots that do not fit into `shared-bytes` lie in the block's workspace in global
     memory, which is slower but correct; a remark gives the numbers.
 
