@@ -37,7 +37,8 @@ OF_PTXAS = 2  # number of columns, the last ones
 KEY = 3
 TEXT = """# Kernels for GPUs
 
-Written by `utils/devices.py`; `utils/regen.sh` runs it. A block computes one sequence and head.
+Written by `utils/devices.py`; `utils/regen.sh` runs it. A block computes one sequence and head; those of `prepare`, the stage of
+what reads no state, share its mini-batches.
 
 - spilled bytes: tiles that shared memory had no room for, in the workspace of a block.
 - executed: instructions of the busiest warp in one mini-batch that is whole, without `mov`, as the
@@ -100,7 +101,8 @@ def assembled(ptx, target):
 
 
 def executed(tools, name, flags, target, dims):
-    """Instructions of the busiest warp for a whole mini-batch, on the emulator."""
+    """Instructions of the busiest warp for a whole mini-batch in the loop over states, on the
+    emulator."""
     layer = os.path.join("dsl", "examples", name + ".ttt")
     sizes = [flag for flag in flags if flag.startswith("--dim")]
     tokens = 4 * max(dims.get("b", 0), 16)
@@ -116,7 +118,8 @@ def executed(tools, name, flags, target, dims):
                 os.path.join(folder, "out.npz"), *sizes], TTTC_CUDA_LIBRARY=tools["driver"],
                PTX_EMU_CAPABILITY=CAPABILITIES[target], PTX_EMU_REPORT=report)
         with open(report, encoding="utf-8") as file:
-            return round(json.loads(file.readline())["steady_step"]["without_mov"])
+            launches = {launch["kernel"]: launch for launch in map(json.loads, file)}
+        return round(launches[name]["steady_step"]["without_mov"])
 
 
 def rows(tools, kernel, target, known, uses_ptxas):
@@ -131,10 +134,12 @@ def rows(tools, kernel, target, known, uses_ptxas):
     placed = tiles(output(command + ["--emit=tile", "-o", "-"]).stdout)
     ptxas = assembled(ptx, target) if uses_ptxas else {}
     label = f"{name} {' '.join(f'{dim}={value}' for dim, value in dims.items())} {dtype}"
-    for entry in wanted:
+    entries = ptxloops.entries(ptx)
+    stages = ["prepare"] if f"{name}_prepare" in entries else []
+    for entry in stages + wanted:
         symbol = name if entry == "forward" else f"{name}_{entry}"
-        text = ptxloops.entries(ptx)[symbol]
-        spans = ptxloops.large_loops(text)[0] if entry == "forward" else [(0, len(text))]
+        text = entries[symbol]
+        spans = [(0, len(text))] if entry == "decode" else ptxloops.large_loops(text)[0]
         counts = ptxloops.counts(ptxloops.text_of(text, spans))
         key = (label, entry, target)
         yield [*key, re.search(r"\.reqntid (\d+)", text)[1], placed[symbol].get("shared", 0),

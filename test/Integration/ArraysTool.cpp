@@ -261,9 +261,8 @@ bool checkAgainstInterpreter(const Options &options) {
     good &= compareArrays(actual, expected, false, [&](const std::string &name) {
       const Array &array = actual.at(name);
       return array.type == ElementType::F32
-                 ? singles.limitFor(name, options.limits
-                                              ? std::numeric_limits<double>::infinity()
-                                              : relativeRms(array, expected.at(name)))
+                 ? singles.limitFor(name, options.limits ? std::numeric_limits<double>::infinity()
+                                                         : relativeRms(array, expected.at(name)))
                  : options.limit;
     });
   }

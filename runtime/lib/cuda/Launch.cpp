@@ -78,8 +78,7 @@ static unsigned blocksOfTask(const StageLaunch &launch) {
     return 1;
   const int64_t miniBatches = tokens / each + (tokens % each != 0);
   const int64_t wanted = mostBlocks / launch.layout.tasks;
-  return static_cast<unsigned>(
-      std::clamp<int64_t>(wanted, 1, std::min(miniBatches, mostInGrid)));
+  return static_cast<unsigned>(std::clamp<int64_t>(wanted, 1, std::min(miniBatches, mostInGrid)));
 }
 
 static tttc_status launchBlocks(const StageLaunch &launch, Function function) {
@@ -115,14 +114,14 @@ static tttc_status launchBlocks(const StageLaunch &launch, Function function) {
   const auto rows = static_cast<unsigned>(extents.batch);
   const unsigned layers = blocksOfTask(launch);
   if (const Result result =
-          driver.launch(function, columns, rows, layers, stage.block_threads, 1, 1, stage.shared_bytes,
-                        launch.stream, pointers.entries, nullptr))
+          driver.launch(function, columns, rows, layers, stage.block_threads, 1, 1,
+                        stage.shared_bytes, launch.stream, pointers.entries, nullptr))
     return fail(
         TTTC_ERROR_DEVICE,
         "%s: cannot launch %u x %u x %u blocks of '%s', %u threads and %u bytes of shared memory "
         "each: %s",
-        launch.layer, columns, rows, layers, stage.kernel_name, stage.block_threads, stage.shared_bytes,
-        ErrorText(driver, result).text());
+        launch.layer, columns, rows, layers, stage.kernel_name, stage.block_threads,
+        stage.shared_bytes, ErrorText(driver, result).text());
   return TTTC_OK;
 }
 

@@ -64,6 +64,22 @@ func.func @number(%n: index) attributes {tile.launch = #tile.launch<warps = 1>} 
 
 // -----
 
+func.func @grid() attributes {tile.launch = #tile.launch<warps = 1>} {
+  // expected-error @+1 {{expected dimension z of the grid}}
+  %x = gpu.block_id x
+  return
+}
+
+// -----
+
+func.func @grid_size() attributes {tile.launch = #tile.launch<warps = 1>} {
+  // expected-error @+1 {{expected dimension z of the grid}}
+  %y = gpu.grid_dim y
+  return
+}
+
+// -----
+
 func.func @no_layout(%m: memref<8xf32> {ttt.tensor = #ttt.tensor<"m", param, H>}) attributes {tile.launch = #tile.launch<warps = 1>} {
   %c0 = arith.constant 0 : index
   // expected-error @+1 {{expected tiles with layouts, found 'tensor<8xf32>'; run tile-assign-layouts before}}

@@ -91,7 +91,8 @@ tttc_entry_info stageOf(std::vector<tttc_tensor_info> &tensors, tttc_task_fn tas
           nullptr,
           0,
           0,
-          nullptr, 0};
+          nullptr,
+          0};
 }
 
 class Stages : public testing::Test {
@@ -119,7 +120,8 @@ protected:
              nullptr,
              0,
              0,
-             nullptr, 0};
+             nullptr,
+             0};
   }
 
   void buildForward() {

@@ -62,7 +62,8 @@ struct ScalarKernel {
                            nullptr,
                            0,
                            0,
-                           nullptr, 0};
+                           nullptr,
+                           0};
   tttc_kernel_info info = {TTTC_ABI_VERSION,
                            sizeof(tttc_kernel_info),
                            "scalar",

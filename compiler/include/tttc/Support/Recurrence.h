@@ -63,8 +63,7 @@ template <typename OpTy> mlir::LogicalResult verifyRecurrence(OpTy op) {
     return other.getShape() == gate.getShape() && other.getElementType() == gate.getElementType();
   });
   if (!isGate || !areLikeIt) {
-    return op.emitOpError("expected gates of one static type, [b] or [b, n], found ")
-           << gate;
+    return op.emitOpError("expected gates of one static type, [b] or [b, n], found ") << gate;
   }
   for (auto [i, type] : llvm::enumerate(op->getResultTypes())) {
     llvm::SmallVector<int64_t> shape(gate.getShape());

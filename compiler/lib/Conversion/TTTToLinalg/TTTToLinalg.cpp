@@ -227,8 +227,8 @@ static bool hasTiles(Operation *op) {
   if (auto recurrence = dyn_cast<RecurrenceOp>(op)) {
     return tensorType(recurrence.getOperand(0)).getRank() == 1 || recurrence.getSources() == 0;
   }
-  return isa<DecayedProductsOp, DecayedRowsOp, TrilSolveOp, ContractOp, ReduceSumOp, ReduceMaxOp, BroadcastOp, ValidRowsOp, TrilOp,
-             TrilMatmulOp, BandOp, BandMatmulOp>(op);
+  return isa<DecayedProductsOp, DecayedRowsOp, TrilSolveOp, ContractOp, ReduceSumOp, ReduceMaxOp,
+             BroadcastOp, ValidRowsOp, TrilOp, TrilMatmulOp, BandOp, BandMatmulOp>(op);
 }
 
 namespace {

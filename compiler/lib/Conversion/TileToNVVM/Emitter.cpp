@@ -199,13 +199,13 @@ void Emitter::emitBroadcast(tile::BroadcastOp op) {
   thread.set(op.getResult(), std::move(registers));
 }
 
-/// The first two dimensions of the grid are heads and sequences.
-static LogicalResult onlyThird(Operation *op) {
-  return op->emitError("expected dimension z of the grid");
-}
-
-void Emitter::emitOfGrid(Value index, Value number) {
-  thread.scalars.map(index, arith::IndexCastUIOp::create(b, b.getIndexType(), number));
+LogicalResult Emitter::emitOfGrid(Operation *op, gpu::Dimension dimension, Value number) {
+  // The first two dimensions are heads and sequences.
+  if (dimension != gpu::Dimension::z) {
+    return op->emitError("expected dimension z of the grid");
+  }
+  thread.scalars.map(op->getResult(0), arith::IndexCastUIOp::create(b, b.getIndexType(), number));
+  return success();
 }
 
 LogicalResult Emitter::emit(Operation *op) {
@@ -239,12 +239,10 @@ LogicalResult Emitter::emit(Operation *op) {
         return success();
       })
       .Case([&](gpu::BlockIdOp c) {
-        emitOfGrid(c.getResult(), NVVM::BlockIdZOp::create(b, b.getI32Type()));
-        return c.getDimension() == gpu::Dimension::z ? success() : onlyThird(c);
+        return emitOfGrid(c, c.getDimension(), NVVM::BlockIdZOp::create(b, b.getI32Type()));
       })
       .Case([&](gpu::GridDimOp c) {
-        emitOfGrid(c.getResult(), NVVM::GridDimZOp::create(b, b.getI32Type()));
-        return c.getDimension() == gpu::Dimension::z ? success() : onlyThird(c);
+        return emitOfGrid(c, c.getDimension(), NVVM::GridDimZOp::create(b, b.getI32Type()));
       })
       .Case([&](tile::CoordOp c) {
         auto type = cast<RankedTensorType>(c.getResult().getType());

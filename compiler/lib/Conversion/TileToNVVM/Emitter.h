@@ -18,6 +18,8 @@
 #include "MemoryEmitter.h"
 #include "ValueEmitter.h"
 
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
 namespace tttc {
 
 class Emitter {
@@ -32,8 +34,9 @@ private:
   mlir::LogicalResult emitBlock(mlir::Block &block);
   mlir::LogicalResult emit(mlir::Operation *op);
   void emitBarrier();
-  /// Sets an index of the grid.
-  void emitOfGrid(mlir::Value index, mlir::Value number);
+  /// Sets the index that `op` gives to `number`.
+  mlir::LogicalResult emitOfGrid(mlir::Operation *op, mlir::gpu::Dimension dimension,
+                                 mlir::Value number);
   void emitBroadcast(mlir::tile::BroadcastOp op);
 
   Thread thread;

@@ -24,7 +24,7 @@ func.func @solve(%a: memref<4x4xf32>, %in: memref<4x64xf32>, %out: memref<4x64xf
   return
 }
 
-// The decays between pairs of rows of different halves.
+// All rows of a column decay in one thread.
 // CHECK-LABEL: func @decay
 // CHECK: tile.decay {{.*}} : tensor<4x64xf32, #[[COLUMNS]]> -> tensor<4x64xf32, #[[COLUMNS]]>
 func.func @decay(%in: memref<4x64xf32>, %out: memref<4x64xf32>) {

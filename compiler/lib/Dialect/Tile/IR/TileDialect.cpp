@@ -63,9 +63,8 @@ LogicalResult TileDialect::verifyOperationAttribute(Operation *op, NamedAttribut
                      << attribute.getValue();
   }
   if (attribute.getName() != launchAttrName) {
-    return op->emitError("unknown attribute '")
-           << attribute.getName().getValue() << "'; there are " << launchAttrName << " and "
-           << blockRowsAttrName;
+    return op->emitError("unknown attribute '") << attribute.getName().getValue() << "'; there are "
+                                                << launchAttrName << " and " << blockRowsAttrName;
   }
   if (!isa<LaunchAttr>(attribute.getValue())) {
     return op->emitError("expected attribute '")

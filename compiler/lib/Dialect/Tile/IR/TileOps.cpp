@@ -194,8 +194,8 @@ LogicalResult SolveOp::verify() {
   bool isSquare = isa<RankedTensorType, MemRefType>(weights) && rows.getRank() == 2 &&
                   rows.hasStaticShape() &&
                   shape(weights) == ArrayRef({rows.getDimSize(0), rows.getDimSize(0)});
-  if (!isSquare || (!getRows() && shape(result) != shape(weights)) || shape(result) != shape(rows) ||
-      (getGate() && shape(getGate().getType()) != shape(rows))) {
+  if (!isSquare || (!getRows() && shape(result) != shape(weights)) ||
+      shape(result) != shape(rows) || (getGate() && shape(getGate().getType()) != shape(rows))) {
     return emitOpError("expected weights [b, b] and rows, gate and result [b, n], found ")
            << weights << ", " << rows << " and " << result;
   }

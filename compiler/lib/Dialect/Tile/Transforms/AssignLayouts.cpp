@@ -124,8 +124,7 @@ static int64_t chooseWarps(func::FuncOp func) {
   // Where blocks share the iterations there are many of them: warps that repeat what is sequential
   // over tokens would only take time from other blocks.
   bool isShared = func->hasAttr(blockRowsAttrName);
-  int64_t warps =
-      isShared ? 1 : std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, 4);
+  int64_t warps = isShared ? 1 : std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, 4);
   warps = std::max<int64_t>(warps, llvm::divideCeil(alive, 32 * alivePerThread));
   // Eight warps can use all registers of a block; with more warps, each thread has fewer. If most
   // elements lie in memory anyway, more warps make less code for each.
@@ -145,9 +144,9 @@ static bool hasForm(Operation *op) {
       .Case([&](arith::ConstantOp constant) {
         return !isTensor(constant) || isa<DenseElementsAttr>(constant.getValue());
       })
-      .Case<gpu::BlockIdOp, gpu::GridDimOp, func::FuncOp, func::ReturnOp, scf::ForOp, scf::IfOp, scf::YieldOp, tensor::SplatOp,
-            tensor::EmptyOp, memref::AllocOp, memref::CastOp, memref::DimOp, memref::SubViewOp>(
-          [](Operation *) { return true; })
+      .Case<gpu::BlockIdOp, gpu::GridDimOp, func::FuncOp, func::ReturnOp, scf::ForOp, scf::IfOp,
+            scf::YieldOp, tensor::SplatOp, tensor::EmptyOp, memref::AllocOp, memref::CastOp,
+            memref::DimOp, memref::SubViewOp>([](Operation *) { return true; })
       .Default([](Operation *other) {
         bool isElementwise = isa<arith::ArithDialect, math::MathDialect>(other->getDialect()) &&
                              other->getNumRegions() == 0 && other->getNumResults() == 1;

@@ -27,8 +27,8 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// Returns true if the rows that `write` writes in one iteration of `loop` are not those of another:
-/// `step` rows from the induction variable on, or the entry of its quotient by the step.
+/// Returns true if the rows that `write` writes in one iteration of `loop` are not those of
+/// another: `step` rows from the induction variable on, or the entry of its quotient by the step.
 static bool writesOwnRows(WriteOp write, scf::ForOp loop, int64_t step) {
   if (!write.getDest().getType().isDynamicDim(0) || write.getSteps()) {
     return false;

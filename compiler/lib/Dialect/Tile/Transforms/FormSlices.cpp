@@ -73,10 +73,10 @@ accessOf(OpBuilder &b, OpTy op) {
 /// an argument that is no result and shares memory with none.
 static bool isPlainRead(ReadOp read) {
   auto argument = dyn_cast<BlockArgument>(read.getSource());
-  auto func = argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp()) : func::FuncOp();
+  auto func =
+      argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp()) : func::FuncOp();
   return func && !read.getLast() && !read.getSteps() && !read.getAxes().empty() &&
-         !llvm::is_contained(read.getAxes(), 0) &&
-         read.getSource().getType().isDynamicDim(0) &&
+         !llvm::is_contained(read.getAxes(), 0) && read.getSource().getType().isDynamicDim(0) &&
          !func.getArgAttr(argument.getArgNumber(), outputAttrName) &&
          !ttt::hasRole(argument, ttt::Role::State);
 }
@@ -101,8 +101,8 @@ Value TileFormer::formExtract(tensor::ExtractSliceOp op) {
   return ReadOp::create(b, loc, op.getType(), slot, offsets, Value(), axes, steps);
 }
 
-/// Inserts rows that are a slice of another value: reads the slot of that value at shifted rows, and
-/// selects by index. Null if `op` inserts something else.
+/// Inserts rows that are a slice of another value: reads the slot of that value at shifted rows,
+/// and selects by index. Null if `op` inserts something else.
 Value TileFormer::formShift(tensor::InsertSliceOp op) {
   auto rows = op.getSource().getDefiningOp<ReadOp>();
   RankedTensorType type = op.getDestType();
@@ -115,10 +115,9 @@ Value TileFormer::formShift(tensor::InsertSliceOp op) {
   auto columnsOf = [](RankedTensorType tile) { return tile.getShape().drop_front(); };
   std::optional<int64_t> from = getConstantIntValue(rows.getOffsets()[0]);
   int64_t to = op.getStaticOffset(0), size = type.getDimSize(0);
-  bool hasAllColumns =
-      columnsOf(op.getSourceType()) == columnsOf(type) &&
-      llvm::all_of(ArrayRef(op.getStaticOffsets()).drop_front(),
-                   [](int64_t offset) { return offset == 0; });
+  bool hasAllColumns = columnsOf(op.getSourceType()) == columnsOf(type) &&
+                       llvm::all_of(ArrayRef(op.getStaticOffsets()).drop_front(),
+                                    [](int64_t offset) { return offset == 0; });
   if (!from || ShapedType::isDynamic(to) || !hasAllColumns) {
     return {};
   }
@@ -129,8 +128,8 @@ Value TileFormer::formShift(tensor::InsertSliceOp op) {
                                  rows.getAxes(), DenseI64ArrayAttr());
   Value mask;
   auto require = [&](arith::CmpIPredicate predicate, int64_t bound) {
-    Value holds = arith::CmpIOp::create(b, loc, predicate, coord(type, 0),
-                                        splatIndex(type, index(bound)));
+    Value holds =
+        arith::CmpIOp::create(b, loc, predicate, coord(type, 0), splatIndex(type, index(bound)));
     mask = mask ? arith::AndIOp::create(b, loc, mask, holds).getResult() : holds;
   };
   if (to > 0) {

@@ -45,8 +45,8 @@ static Value bandMask(OpBuilder &b, Location loc, OpTy op, Value row, Value colu
   return mask;
 }
 
-/// Products of rows in later halves with rows in earlier halves of blocks of 2, 4, .. rows: each pair
-/// of rows is in different halves of one of these blocks.
+/// Products of rows in later halves with rows in earlier halves of blocks of 2, 4, .. rows: each
+/// pair of rows is in different halves of one of these blocks.
 Value TileFormer::formDecayedProducts(ttt::DecayedProductsOp op) {
   RankedTensorType square = op.getType(), rows = tensorType(op.getRows());
   Value later = coord(square, 0), earlier = coord(square, 1), zero = splat(square, 0), result;
@@ -74,7 +74,8 @@ Value TileFormer::formDecayedProducts(ttt::DecayedProductsOp op) {
 
 static bool isIdentity(Value value) {
   auto constant = value.getDefiningOp<arith::ConstantOp>();
-  auto elements = constant ? dyn_cast<DenseFPElementsAttr>(constant.getValue()) : DenseFPElementsAttr();
+  auto elements =
+      constant ? dyn_cast<DenseFPElementsAttr>(constant.getValue()) : DenseFPElementsAttr();
   if (!elements || elements.getType().getRank() != 2) {
     return false;
   }
@@ -138,9 +139,8 @@ LogicalResult TileFormer::formMatrixOp(Operation *op) {
           .Case([&](ttt::DecayedRowsOp c) {
             // All rows are in the earlier half of one block; gates behind the last row are 1.
             RankedTensorType type = c.getType();
-            Value isValid =
-                arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, coord(type, 0),
-                                      splatIndex(type, c.getCount()));
+            Value isValid = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, coord(type, 0),
+                                                  splatIndex(type, c.getCount()));
             Value gate = arith::SelectOp::create(b, loc, isValid, c.getGate(), splat(type, 1));
             Value decayed = DecayOp::create(b, loc, type, c.getRows(), c.getRows(), gate,
                                             type.getDimSize(0), /*strict=*/false);

@@ -61,8 +61,8 @@ static tttc::Lifetime lifetimeOf(AllocOp slot, const tttc::OperationOrder &order
   return order.over(users, block);
 }
 
-/// Assigns offsets, the largest slots first, in shared memory of `sharedBytes`, and beyond it in the
-/// workspace. Returns the bytes used in either.
+/// Assigns offsets, the largest slots first, in shared memory of `sharedBytes`, and beyond it in
+/// the workspace. Returns the bytes used in either.
 static std::array<int64_t, 2> place(MutableArrayRef<Slot> slots, int64_t sharedBytes) {
   llvm::sort(slots, [](const Slot &a, const Slot &b) {
     return std::tuple(-a.bytes, a.life.from, a.life.to) <

@@ -271,8 +271,7 @@ SmallVector<ReadOp> Ahead::partsOf(ReadOp read) {
   }
   for (ReadOp other : loop.getBody()->getOps<ReadOp>()) {
     if (other != read && other.getSource() == read.getSource() && !other.getLast() &&
-        other.getOffsets()[0] == read.getOffsets()[0] &&
-        !llvm::is_contained(other.getAxes(), 0)) {
+        other.getOffsets()[0] == read.getOffsets()[0] && !llvm::is_contained(other.getAxes(), 0)) {
       parts.push_back(other);
     }
   }

@@ -29,8 +29,8 @@ namespace mlir::ttt {
 using namespace mlir;
 using namespace mlir::ttt;
 
-/// Returns true for ops on rows that depend on each other in order: they take longest in a loop that
-/// one block of threads executes. A recurrence with a number per token takes little.
+/// Returns true for ops on rows that depend on each other in order: they take longest in a loop
+/// that one block of threads executes. A recurrence with a number per token takes little.
 static bool isSequential(Operation *op) {
   auto recurrence = dyn_cast<RecurrenceOp>(op);
   bool isSmall = recurrence && tensorType(op->getOperand(0)).getRank() == 1;
@@ -75,9 +75,7 @@ public:
   SmallVector<Operation *> sliceOf(ArrayRef<Value> values);
 
   /// The type that a value is stored in, if it is narrower than its own; else null.
-  FloatType storedType(Value value) const {
-    return isForProducts(value) ? rounded : FloatType();
-  }
+  FloatType storedType(Value value) const { return isForProducts(value) ? rounded : FloatType(); }
 
   EveryOp loop;
 
@@ -101,11 +99,11 @@ static bool isRepeatable(Value value) {
     return true;
   }
   Operation *op = value.getDefiningOp();
-  bool isPlain = op->getNumRegions() == 0 && isPure(op) &&
-                 llvm::all_of(op->getResults(), [](Value result) {
-                   auto type = dyn_cast<RankedTensorType>(result.getType());
-                   return !type || type.hasStaticShape();
-                 });
+  bool isPlain =
+      op->getNumRegions() == 0 && isPure(op) && llvm::all_of(op->getResults(), [](Value result) {
+        auto type = dyn_cast<RankedTensorType>(result.getType());
+        return !type || type.hasStaticShape();
+      });
   return isPlain && llvm::all_of(op->getOperands(), isRepeatable);
 }
 
@@ -134,13 +132,10 @@ void Split::classify() {
 int64_t Split::bytesOf(Value value) const {
   RankedTensorType type = tensorType(value);
   FloatType stored = storedType(value);
-  return type.getNumElements() *
-         (stored ? stored.getWidth() : type.getElementTypeBitWidth()) / 8;
+  return type.getNumElements() * (stored ? stored.getWidth() : type.getElementTypeBitWidth()) / 8;
 }
 
-bool Split::hasWork(Value value) {
-  return llvm::any_of(sliceOf(value), isWork);
-}
+bool Split::hasWork(Value value) { return llvm::any_of(sliceOf(value), isWork); }
 
 SmallVector<Operation *> Split::sliceOf(ArrayRef<Value> values) {
   llvm::SmallPtrSet<Operation *, 16> needed;
@@ -196,8 +191,7 @@ int64_t Split::tokenBytes() {
   auto add = [&](Value rows, TensorAttr tensor) {
     RankedTensorType type = tensorType(rows);
     FloatType stored = tensor ? tensor.getStored() : FloatType();
-    bits += type.getNumElements() *
-            (stored ? stored.getWidth() : type.getElementTypeBitWidth());
+    bits += type.getNumElements() * (stored ? stored.getWidth() : type.getElementTypeBitWidth());
   };
   for (auto [argument, stream] : llvm::zip(loop.getTokenArgs(), loop.getTokens())) {
     add(argument, tensorOf(stream));
@@ -346,9 +340,9 @@ static func::FuncOp createStage(func::FuncOp func, Split &split, ArrayRef<Value>
   }
   auto entry = func->getAttrOfType<EntryAttr>(entryAttrName);
   std::string name = stageOf(func).empty() ? "prepare" : (stageOf(func) + ".prepare").str();
-  stage->setAttr(entryAttrName,
-                 EntryAttr::get(context, entryKindOf(func), b.getStringAttr(name),
-                                entry ? entry.getMaxTokens() : 0, entry ? entry.getMaxLength() : 0));
+  stage->setAttr(entryAttrName, EntryAttr::get(context, entryKindOf(func), b.getStringAttr(name),
+                                               entry ? entry.getMaxTokens() : 0,
+                                               entry ? entry.getMaxLength() : 0));
   b.setInsertionPointToStart(stage.addEntryBlock());
   IRMapping map;
   for (auto [i, argument] : llvm::enumerate(from)) {
@@ -376,7 +370,8 @@ static func::FuncOp createStage(func::FuncOp func, Split &split, ArrayRef<Value>
     types.push_back(loop.getTokenArgs()[i].getType());
   }
   llvm::append_range(types, outputs);
-  Block *body = b.createBlock(&every.getBody(), {}, types, SmallVector<Location>(types.size(), loc));
+  Block *body =
+      b.createBlock(&every.getBody(), {}, types, SmallVector<Location>(types.size(), loc));
   map.map(loop.getStart(), every.getStart());
   map.map(loop.getCount(), every.getCount());
   for (auto [i, stream] : llvm::enumerate(streams)) {
@@ -390,9 +385,8 @@ static func::FuncOp createStage(func::FuncOp func, Split &split, ArrayRef<Value>
     RankedTensorType type = tensorType(value);
     auto offsets = entryOf(b, loc, every.getStart(), loop.getChunk(), type.getRank());
     SmallVector<OpFoldResult> ones(type.getRank() + 1, b.getIndexAttr(1));
-    yielded.push_back(tensor::InsertSliceOp::create(b, loc, map.lookup(value),
-                                                    every.getCarriedArgs()[i], offsets,
-                                                    sizesOf(b, type), ones));
+    yielded.push_back(tensor::InsertSliceOp::create(
+        b, loc, map.lookup(value), every.getCarriedArgs()[i], offsets, sizesOf(b, type), ones));
   }
   YieldOp::create(b, loc, yielded);
   return stage;
@@ -411,8 +405,8 @@ static LogicalResult readStreams(func::FuncOp func, EveryOp loop, ArrayRef<Value
     RankedTensorType type = tensorType(value);
     auto offsets = entryOf(b, value.getLoc(), loop.getStart(), loop.getChunk(), type.getRank());
     SmallVector<OpFoldResult> ones(type.getRank() + 1, b.getIndexAttr(1));
-    Value read = tensor::ExtractSliceOp::create(
-        b, value.getLoc(), type, func.getArgument(position), offsets, sizesOf(b, type), ones);
+    Value read = tensor::ExtractSliceOp::create(b, value.getLoc(), type, func.getArgument(position),
+                                                offsets, sizesOf(b, type), ones);
     Value(value).replaceAllUsesWith(read);
   }
   return success();
