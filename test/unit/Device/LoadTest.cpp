@@ -50,6 +50,33 @@ TEST_F(DeviceLoad, OnceAndNothingElse) {
   call.expect();
 }
 
+TEST_F(DeviceLoad, BlocksShareATask) {
+  // As many blocks as mini-batches. The first computes them all, the others nothing.
+  const std::string first = "  ld.global.f32 %f0, [%a1];";
+  sums->ptx.insert(sums->ptx.find(first), "  .reg .u32 %z;\n  mov.u32 %z, %ctaid.z;\n"
+                                          "  setp.ne.u32 %p, %z, 0;\n  @%p exit;\n");
+  sums->images[0].data = sums->ptx.c_str();
+  sums->images[0].bytes = sums->ptx.size() + 1;
+  sums->entry.block_tokens = 2;
+  kernel = sums->open();
+  DeviceArray<char> workspace(1024);
+  const auto gridOf = [&](std::vector<int64_t> lengths) {
+    SumsCall call(std::move(lengths), 3, false);
+    call.options.workspace = workspace.data();
+    call.options.workspace_bytes = 1024;
+    const std::string said = callsOfRun(call);
+    const size_t begin = said.find("grid ");
+    return said.substr(begin, said.find(" block") - begin);
+  };
+  EXPECT_EQ(gridOf({2}), "grid 3 1 1");
+  EXPECT_EQ(gridOf({3}), "grid 3 1 2");
+  EXPECT_EQ(gridOf({7}), "grid 3 1 4");
+  // A kernel with a workspace has one block a task, because the workspace is a block's.
+  sums->entry.workspace_bytes = 16;
+  kernel = sums->open();
+  EXPECT_EQ(gridOf({7}), "grid 3 1 1");
+}
+
 TEST_F(DeviceLoad, BeforeTheFirstCall) {
   auto prepare = [&] {
     EXPECT_EQ(tttc_kernel_prepare(kernel.get()), TTTC_OK) << tttc_last_error();
