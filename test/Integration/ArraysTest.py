@@ -10,9 +10,14 @@
 #
 #===------------------------------------------------------------------------===#
 
+import re
 import subprocess
+import sys
 
-from Support import ARRAYS, IntegrationTest, layer, limit_memory, main
+from Support import ARRAYS, EXAMPLES, TTT_RUN, IntegrationTest, layer, limit_memory, main
+
+sys.path.insert(0, str(EXAMPLES.parents[1] / "utils"))
+import npz
 
 LAYER = layer("delta_rule")
 
@@ -51,6 +56,23 @@ class ArraysTest(IntegrationTest):
         self.refused(1, "expected an array 'out' in both files", "join", one, one, two)
         self.refused(1, "does not hold", "cut", LAYER, one, two, "--from=2", "--to=9")
         self.refused(1, "has a negative axis", "cut", LAYER, one, two, "--from=3", "--to=2")
+
+    def test_limits(self):
+        """Limits of correct results, too: rounding grows in a layer that divides by small numbers."""
+        lact = layer("lact")
+        given, found = self.dir / "lact.npz", self.dir / "lact.out.npz"
+        self.arrays("random", lact, given, "--dim=heads=1", "--dim=d=8", "--dim=chunk=4", "--tokens=9",
+                    "--batch=1", "--seed=1")
+        self.call(TTT_RUN, lact, "--interpret", "--inputs", given, "--outputs", found, "--dim=d=8",
+                  "--dim=chunk=4")
+        arrays = npz.read(found)
+        npz.write(found, {name: npz.Array(array.shape, array.values, "<f4")
+                          for name, array in arrays.items()})
+        said = [self.call(ARRAYS, "check", lact, given, found, "--dim=d=8", "--dim=chunk=4", "--limit=2e-6", *more)
+                for more in ((), ("--limits",))]
+        limits = [[float(limit) for limit in re.findall(r"at most (\S+)", text)] for text in said]
+        self.assertEqual(len(limits[0]), len(limits[1]))
+        self.assertGreater(max(limits[1]), 2 * max(limits[0]))
 
 
 if __name__ == "__main__":

@@ -105,9 +105,10 @@ TEST_F(DeviceCheck, UnknownStream) {
   SumsCall call({1}, 1, false);
   call.options.stream = &call;
   EXPECT_EQ(call.run(kernel.get()), TTTC_ERROR_DEVICE);
-  EXPECT_STREQ(tttc_last_error(),
-               "sums: cannot launch 1 x 1 blocks of 'sums', 2 threads and 0 bytes of shared memory "
-               "each: CUDA_ERROR_INVALID_HANDLE (400): CUDA_ERROR_INVALID_HANDLE");
+  EXPECT_STREQ(
+      tttc_last_error(),
+      "sums: cannot launch 1 x 1 x 1 blocks of 'sums', 2 threads and 0 bytes of shared memory "
+      "each: CUDA_ERROR_INVALID_HANDLE (400): CUDA_ERROR_INVALID_HANDLE");
 }
 
 TEST_F(DeviceCheck, DeviceFunctions) {

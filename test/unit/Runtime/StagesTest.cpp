@@ -404,7 +404,7 @@ TEST_F(Stages, InternalsAreInternal) {
   internals[0].role = TTTC_PROBE;
   refused("internal tensor 'y' has role 5, a window or a tensor's name");
   internals[0].role = TTTC_INTERNAL;
-  internals[0].time_block = 2;
+  internals[0].time_block = -2;
   refused("internal tensor 'y' has role 10, a window or a tensor's name");
   internals[0].time_block = 1;
   internals[0].name = "x";
