@@ -58,17 +58,17 @@ class ArraysTest(IntegrationTest):
         self.refused(1, "has a negative axis", "cut", LAYER, one, two, "--from=3", "--to=2")
 
     def test_limits(self):
-        """Limits of correct results, too: rounding grows in a layer that divides by small numbers."""
+        """Limits of correct results, too: rounding grows where a layer divides by small numbers."""
         lact = layer("lact")
         given, found = self.dir / "lact.npz", self.dir / "lact.out.npz"
-        self.arrays("random", lact, given, "--dim=heads=1", "--dim=d=8", "--dim=chunk=4", "--tokens=9",
-                    "--batch=1", "--seed=1")
-        self.call(TTT_RUN, lact, "--interpret", "--inputs", given, "--outputs", found, "--dim=d=8",
-                  "--dim=chunk=4")
+        dims = "--dim=d=8", "--dim=chunk=4"
+        self.arrays("random", lact, given, "--dim=heads=1", *dims, "--tokens=9", "--batch=1",
+                    "--seed=1")
+        self.call(TTT_RUN, lact, "--interpret", "--inputs", given, "--outputs", found, *dims)
         arrays = npz.read(found)
         npz.write(found, {name: npz.Array(array.shape, array.values, "<f4")
                           for name, array in arrays.items()})
-        said = [self.call(ARRAYS, "check", lact, given, found, "--dim=d=8", "--dim=chunk=4", "--limit=2e-6", *more)
+        said = [self.call(ARRAYS, "check", lact, given, found, "--limit=2e-6", *dims, *more)
                 for more in ((), ("--limits",))]
         limits = [[float(limit) for limit in re.findall(r"at most (\S+)", text)] for text in said]
         self.assertEqual(len(limits[0]), len(limits[1]))
