@@ -70,7 +70,9 @@ static tttc_status fillZeros(const LoadedKernel &loaded, uint64_t memory, int64_
                "cuMemsetD8Async");
 }
 
-/// The number of blocks that share a task: as many as fill a device several times.
+/// The number of blocks that share a task, at most one for each mini-batch. All tasks together have
+/// about `mostBlocks`, if they are fewer: 4 waves of the 528 blocks that 132 multiprocessors hold
+/// at 4 each, so that the last, partial wave is short.
 static unsigned blocksOfTask(const StageLaunch &launch) {
   constexpr int64_t mostBlocks = 2048, mostInGrid = 65535;
   const int64_t tokens = launch.extents.tokens, each = launch.stage.block_tokens;
@@ -112,15 +114,15 @@ static tttc_status launchBlocks(const StageLaunch &launch, Function function) {
     return status;
   const auto columns = static_cast<unsigned>(stage.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1);
   const auto rows = static_cast<unsigned>(extents.batch);
-  const unsigned layers = blocksOfTask(launch);
+  const unsigned shares = blocksOfTask(launch);
   if (const Result result =
-          driver.launch(function, columns, rows, layers, stage.block_threads, 1, 1,
+          driver.launch(function, columns, rows, shares, stage.block_threads, 1, 1,
                         stage.shared_bytes, launch.stream, pointers.entries, nullptr))
     return fail(
         TTTC_ERROR_DEVICE,
         "%s: cannot launch %u x %u x %u blocks of '%s', %u threads and %u bytes of shared memory "
         "each: %s",
-        launch.layer, columns, rows, layers, stage.kernel_name, stage.block_threads,
+        launch.layer, columns, rows, shares, stage.kernel_name, stage.block_threads,
         stage.shared_bytes, ErrorText(driver, result).text());
   return TTTC_OK;
 }

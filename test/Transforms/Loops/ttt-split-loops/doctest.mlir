@@ -3,7 +3,7 @@
 // RUN: ttt-opt %s --ttt-split-loops=product-type=bf16 --canonicalize --cse 2>&1 | FileCheck %s --check-prefix=ROUNDED
 // RUN: ttt-opt %s --ttt-split-loops --ttt-tile-mini-batches --canonicalize -o /dev/null
 
-// CHECK: remark: computed before the loop, for all mini-batches at once: 1 value that reads no state
+// CHECK: remark: [ttt-split-loops] computed before the loop, for all mini-batches at once: 1 value that reads no state
 
 // CHECK-LABEL: func.func @layer_prepare(
 // CHECK-SAME: %[[K:[^:]*]]: tensor<?x64xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>})

@@ -342,7 +342,7 @@ def Tile_DecayOp : Tile_Op<"decay", [Pure,
 }
 
 def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> {
-  let summary = "coefficients of a linear recurrence with a number per token as gate";
+  let summary = "coefficients of a linear recurrence with a gate per token, or per channel";
   let description = [{
     See `ttt.recurrence`, with gates `tensor<b>`, or `tensor<b x n>` without sources. Scheduled: every thread holds all gates and all
     coefficients `tensor<b>`, all rows of its columns of the coefficients `tensor<b x b>`, and the

@@ -418,7 +418,8 @@ struct TTTSplitLoopsPass : ttt::impl::TTTSplitLoopsPassBase<TTTSplitLoopsPass> {
 
   LogicalResult split(func::FuncOp func, SymbolTable &symbols) {
     SmallVector<EveryOp> loops(func.getOps<EveryOp>());
-    // One loop: the values of a second one would be those of another stage.
+    // The values of a second loop would be those of another stage. A backward function is slower
+    // with one: its part that reads no state is mostly loops over tokens.
     if (loops.size() != 1 || loops[0].getFirst() || loops[0].getPast() ||
         loops[0].getInits().empty() || isInDecode(loops[0]) ||
         entryKindOf(func) == EntryKind::Backward) {
@@ -448,7 +449,8 @@ struct TTTSplitLoopsPass : ttt::impl::TTTSplitLoopsPassBase<TTTSplitLoopsPass> {
                           Role::Internal, axes, loops[0].getChunk(), split.storedType(value)));
     }
     symbols.insert(createStage(func, split, values, described), func->getIterator());
-    loops[0].emitRemark("computed before the loop, for all mini-batches at once: ")
+    emitRemark(loops[0].getLoc(),
+               "[ttt-split-loops] computed before the loop, for all mini-batches at once: ")
         << values.size() << (values.size() == 1 ? " value that reads" : " values that read")
         << " no state";
     return readStreams(func, loops[0], values, described);
