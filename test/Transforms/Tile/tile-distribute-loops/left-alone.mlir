@@ -76,3 +76,32 @@ func.func @own_stream(%k: memref<?x64xf32>, %out: memref<?x64xf32>) {
   }
   return
 }
+
+// A second loop over the same rows: its blocks would not wait for those of the first.
+// CHECK-LABEL: func @twice
+func.func @twice(%k: memref<?x64xf32>, %out: memref<?x64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %n = memref.dim %k, %c0 : memref<?x64xf32>
+  %x = tile.read %k[%c0, %c0] axes [0, 1] : memref<?x64xf32> -> tensor<16x64xf32>
+  scf.for %i = %c0 to %n step %c16 {
+    tile.write %x, %out[%i, %c0] axes [0, 1] : tensor<16x64xf32>, memref<?x64xf32>
+  }
+  scf.for %i = %c0 to %n step %c16 {
+    tile.write %x, %out[%i, %c0] axes [0, 1] : tensor<16x64xf32>, memref<?x64xf32>
+  }
+  return
+}
+
+// A result that is read, at rows that another block may write.
+// CHECK-LABEL: func @reads
+func.func @reads(%k: memref<?x64xf32>, %out: memref<?x64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %n = memref.dim %k, %c0 : memref<?x64xf32>
+  scf.for %i = %c0 to %n step %c16 {
+    %x = tile.read %out[%c0, %c0] axes [0, 1] : memref<?x64xf32> -> tensor<16x64xf32>
+    tile.write %x, %out[%i, %c0] axes [0, 1] : tensor<16x64xf32>, memref<?x64xf32>
+  }
+  return
+}

@@ -269,7 +269,7 @@ void Components::spreadVectors() {
     } else if (op->getNumResults() == 1 && isVector(op->getResult(0))) {
       count(op->getResult(0), 1);
     } else if (isa<SolveOp, RecurrenceOp>(op)) {
-      // Of the rates of a recurrence, a thread needs those of its columns, one for each lane.
+      // A recurrence needs a gate in every thread, but a rate in the thread of its column alone.
       auto recurrence = dyn_cast<RecurrenceOp>(op);
       ValueRange operands = recurrence ? recurrence.getGates() : op->getOperands();
       for (Value value :

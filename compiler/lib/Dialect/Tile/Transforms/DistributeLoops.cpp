@@ -46,6 +46,27 @@ static bool writesOwnRows(WriteOp write, scf::ForOp loop, int64_t step) {
          isConstantIntValue(entry.getRhs(), step);
 }
 
+/// Returns true if no block reads or writes rows of `memory` that another one writes: nothing reads
+/// them, and of the loops that write them each begins where the one before ends.
+static bool isOfOneBlock(BlockArgument memory, Block &body) {
+  SmallVector<scf::ForOp> loops;
+  for (Operation *user : memory.getUsers()) {
+    if (isa<WriteOp>(user)) {
+      auto loop = dyn_cast<scf::ForOp>(body.findAncestorOpInBlock(*user));
+      if (loop && !llvm::is_contained(loops, loop)) {
+        loops.push_back(loop);
+      }
+    } else if (!isa<memref::DimOp>(user)) {
+      return false;
+    }
+  }
+  llvm::sort(loops, [](scf::ForOp a, scf::ForOp b) { return a->isBeforeInBlock(b); });
+  return llvm::all_of(llvm::zip(loops, llvm::drop_begin(loops)), [](auto pair) {
+    auto [before, after] = pair;
+    return before.getUpperBound() == after.getLowerBound();
+  });
+}
+
 /// The common step of the function's loops if their iterations do not depend on each other.
 static std::optional<int64_t> findStep(func::FuncOp func) {
   std::optional<int64_t> step;
@@ -67,7 +88,9 @@ static std::optional<int64_t> findStep(func::FuncOp func) {
     }
     Operation *top = func.getBody().front().findAncestorOpInBlock(*op);
     auto loop = dyn_cast<scf::ForOp>(top);
-    return WalkResult(success(loop && writesOwnRows(write, loop, *step)));
+    return WalkResult(
+        success(loop && writesOwnRows(write, loop, *step) &&
+                isOfOneBlock(cast<BlockArgument>(write.getDest()), *top->getBlock())));
   });
   return walked.wasInterrupted() ? std::nullopt : step;
 }

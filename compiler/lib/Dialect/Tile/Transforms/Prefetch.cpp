@@ -270,7 +270,8 @@ SmallVector<ReadOp> Ahead::partsOf(ReadOp read) {
     return parts;
   }
   for (ReadOp other : loop.getBody()->getOps<ReadOp>()) {
-    if (other != read && other.getSource() == read.getSource() && !other.getLast() &&
+    bool isPart = other.getResult().getType() != read.getResult().getType();
+    if (isPart && other.getSource() == read.getSource() && !other.getLast() &&
         other.getOffsets()[0] == read.getOffsets()[0] && !llvm::is_contained(other.getAxes(), 0)) {
       parts.push_back(other);
     }

@@ -205,7 +205,7 @@ void Scheduler::scheduleColumns(Operation *op) {
   auto recurrence = dyn_cast<RecurrenceOp>(op);
   for (OpOperand &operand : op->getOpOperands()) {
     if (recurrence && operand.getOperandNumber() >= recurrence.getGates().size()) {
-      // Of the rates a thread needs those of its columns.
+      // A rate scales one column of the coefficients: only the thread of that column needs it.
       int64_t b = tensorType(operand.get()).getDimSize(0);
       LayoutAttr square = makeColumns(op->getContext(), {b, b}, warps);
       operand.set(inLayout(operand.get(), square.drop({0})));

@@ -344,9 +344,9 @@ def Tile_DecayOp : Tile_Op<"decay", [Pure,
 def Tile_RecurrenceOp : Tile_Op<"recurrence", [Pure, AttrSizedOperandSegments]> {
   let summary = "coefficients of a linear recurrence with a gate per token, or per channel";
   let description = [{
-    See `ttt.recurrence`, with gates `tensor<b>`, or `tensor<b x n>` without sources. Scheduled: every thread holds all gates and all
-    coefficients `tensor<b>`, all rows of its columns of the coefficients `tensor<b x b>`, and the
-    rates of these columns.
+    See `ttt.recurrence`, with gates `tensor<b>`, or `tensor<b x n>` without sources. Scheduled:
+    every thread holds all gates and all coefficients `tensor<b>`, all rows of its columns of the
+    coefficients `tensor<b x b>` and of tensors `tensor<b x n>`, and the rates of its columns.
 
     Constraints, as of `ttt.recurrence`: every pair in range and given once (recurrence-c1); gates
     are of one type (recurrence-c2); there is at least one gate, M or N (recurrence-c3). Gates

@@ -42,7 +42,7 @@ def TileDistributeLoopsPass : Pass<"tile-distribute-loops", "::mlir::func::FuncO
   let summary = "Share the iterations of loops that carry nothing among several blocks";
   let description = [{
     If all loops of the function over its tokens carry no value, and each iteration writes rows of its
-    own, block z of the launch's third dimension does iterations z, z + gridDim.z and so on:
+    own, which nothing reads, block z of the launch's third dimension does iterations z, z + gridDim.z and so on:
 
         scf.for %i = %lb to %ub step %c16 { ... }
         ->
