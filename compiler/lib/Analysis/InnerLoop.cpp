@@ -32,7 +32,7 @@ InnerLoop::InnerLoop(EachTokenOp loop) : loop(loop), forms(loop) {
       forms.addAfter(value, i);
     }
   }
-  for (Operation &op : llvm::make_early_inc_range(body.without_terminator())) {
+  for (Operation &op : body.without_terminator()) {
     if (isLinear()) {
       analyse(op);
     }
@@ -44,7 +44,8 @@ InnerLoop::InnerLoop(EachTokenOp loop) : loop(loop), forms(loop) {
     bool standsForItself = forms.removeAfter(value);
     definitions.push_back(forms.formOfOperand(value));
     // A value that is a token's own term is not an After value.
-    if (standsForItself && !definitions.back().contains(value)) {
+    double scale = 1;
+    if (standsForItself && !definitions.back().contains(forms.ownTerm(value, scale))) {
       forms.addAfter(value, forms.carriedIndex(value));
     }
   }
@@ -104,10 +105,10 @@ bool InnerLoop::analyseLinearCombination(Operation &op) {
   LinearForm form;
   if (isa<arith::AddFOp, arith::SubFOp>(op) && (!anyRead || rank >= 2)) {
     forms.decompose(op.getOperand(0), Coefficient(), form);
-    forms.decompose(op.getOperand(1), Coefficient{Value(), isa<arith::SubFOp>(op) ? -1.0 : 1.0, {}},
+    forms.decompose(op.getOperand(1), Coefficient{nullptr, isa<arith::SubFOp>(op) ? -1.0 : 1.0, {}},
                     form);
   } else if (isa<arith::NegFOp>(op)) {
-    forms.decompose(op.getOperand(0), Coefficient{Value(), -1, {}}, form);
+    forms.decompose(op.getOperand(0), Coefficient{nullptr, -1, {}}, form);
   } else if (isa<arith::MulFOp, arith::DivFOp>(op)) {
     std::optional<Coefficient> factor;
     unsigned i = 0;
@@ -172,8 +173,8 @@ std::string InnerLoop::describeRead(Operation &op, Value matrix) const {
   }
   // An argument of the layer that no loop carries is a parameter.
   const LinearForm *form = forms.formOf(matrix);
-  auto isGiven = [](Value value) {
-    auto argument = dyn_cast<BlockArgument>(value);
+  auto isGiven = [](const BasisTensor &basis) {
+    auto argument = dyn_cast_if_present<BlockArgument>(basis.value);
     return argument && isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
   };
   bool isParameter = form ? llvm::all_of(llvm::make_first_range(*form), isGiven) : isGiven(matrix);
@@ -215,25 +216,24 @@ void InnerLoop::analyseLinearOperand(Operation &op) {
 
 /// Collects the rows that updates take from predictions.
 void InnerLoop::collectUnknowns() {
-  llvm::DenseSet<Value> seen;
+  llvm::DenseSet<ScaledRow> seen;
   Value carriedFactor;
+  auto collectRow = [&](const ScaledRow &row) {
+    if (!row.row) {
+      return;
+    }
+    if (dependence(row.row) == Dependence::Read && seen.insert(row).second) {
+      unknownRows.push_back(row);
+    } else if (dependence(row.row) == Dependence::Linear) {
+      carriedFactor = row.row;
+    }
+  };
   auto collect = [&](const LinearForm &form) {
     for (auto &[term, coefficient] : form) {
-      if (dependence(term) != Dependence::Read) {
-        continue;
-      }
-      auto outer = term.getDefiningOp<ContractOp>();
-      bool isProduct = outer && outer.isOuterProduct();
-      SmallVector<Value> rows{term};
-      if (isProduct) {
-        rows.assign({outer.getLhs(), outer.getRhs()});
-      }
-      for (Value row : rows) {
-        if (dependence(row) == Dependence::Read && seen.insert(row).second) {
-          unknownRows.push_back(row);
-        } else if (dependence(row) == Dependence::Linear) {
-          carriedFactor = row;
-        }
+      if (basis(term) == Basis::Own) {
+        collectRow(ScaledRow{term.value});
+        collectRow(term.column);
+        collectRow(term.row);
       }
     }
   };
@@ -248,13 +248,12 @@ void InnerLoop::collectUnknowns() {
         "an update multiplies a state that is a row, beside an update that reads what it "
         "updates");
   }
-  // A scaled row was built at the end of the body, but is ordered like the row it was built from.
-  auto isBefore = [](Value a, Value b) {
-    return a.getDefiningOp()->isBeforeInBlock(b.getDefiningOp());
-  };
-  llvm::sort(unknownRows, [&](Value a, Value b) {
-    Value x = forms.unscaled(a), y = forms.unscaled(b);
-    return x == y ? isBefore(a, b) : isBefore(x, y);
+  // In the order of the body; scaled rows follow the row that they scale.
+  llvm::sort(unknownRows, [](const ScaledRow &a, const ScaledRow &b) {
+    if (a.row != b.row) {
+      return a.row.getDefiningOp()->isBeforeInBlock(b.row.getDefiningOp());
+    }
+    return a.along && b.along ? a.along->index < b.along->index : !a.along && b.along;
   });
 }
 
@@ -263,11 +262,11 @@ void InnerLoop::classify() {
   evolutions.assign(carried, Evolution::Recurrence);
   for (unsigned i = 0; i < carried; ++i) {
     bool prefix = false, other = false;
-    for (auto &[value, coefficient] : definitions[i]) {
-      if (value == Value(loop.getCarriedArgs()[i]) && coefficient.isOne()) {
+    for (auto &[tensor, coefficient] : definitions[i]) {
+      if (tensor == BasisTensor(loop.getCarriedArgs()[i]) && coefficient.isOne()) {
         prefix = true;
       } else {
-        other |= basis(value) != Basis::Own || !coefficient.isScalar();
+        other |= basis(tensor) != Basis::Own || !coefficient.isScalar();
       }
     }
     if (prefix && !other) {
@@ -277,8 +276,8 @@ void InnerLoop::classify() {
   for (unsigned i = 0; i < carried; ++i) {
     bool direct = llvm::all_of(definitions[i], [&](auto &term) {
       Basis kind = basis(term.first);
-      bool isSum =
-          kind == Basis::After && evolutions[carriedIndex(term.first)] == Evolution::PrefixSum;
+      bool isSum = kind == Basis::After &&
+                   evolutions[carriedIndex(term.first.value)] == Evolution::PrefixSum;
       return term.second.isScalar() && (kind == Basis::Outside || isSum);
     });
     if (evolutions[i] == Evolution::Recurrence && direct) {
@@ -289,11 +288,11 @@ void InnerLoop::classify() {
 
 LinearForm InnerLoop::expanded(const LinearForm &form) {
   LinearForm result;
-  for (auto &[value, coefficient] : form) {
-    if (basis(value) == Basis::After) {
-      forms.addScaled(result, expanded(definitions[carriedIndex(value)]), coefficient);
+  for (auto &[tensor, coefficient] : form) {
+    if (basis(tensor) == Basis::After) {
+      forms.addScaled(result, expanded(definitions[carriedIndex(tensor.value)]), coefficient);
     } else {
-      forms.addTo(result, value, coefficient);
+      forms.addTo(result, tensor, coefficient);
     }
   }
   return result;

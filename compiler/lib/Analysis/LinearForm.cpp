@@ -18,12 +18,11 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-LinearForms::LinearForms(EachTokenOp loop)
-    : loop(loop), builder(OpBuilder(loop.getBody().front().getTerminator())) {
+LinearForms::LinearForms(EachTokenOp loop) : loop(loop) {
   for (auto [i, arg] : llvm::enumerate(loop.getCarriedArgs())) {
     carriedOf[arg] = i;
     LinearForm itself;
-    itself[arg] = Coefficient();
+    itself[Value(arg)] = Coefficient();
     setLinear(arg, std::move(itself));
   }
 }
@@ -77,33 +76,35 @@ std::optional<Coefficient> LinearForms::factorOf(Value value) {
     return std::nullopt;
   }
   if (std::optional<double> splat = splatValue(value)) {
-    return Coefficient{Value(), *splat, {}};
+    return Coefficient{nullptr, *splat, {}};
   }
   const int64_t rank = tensorType(value).getRank();
   if (rank == 0) {
-    return Coefficient{value, 1, {}};
+    return Coefficient{context.valueOf(value), 1, {}};
   }
   auto broadcast = value.getDefiningOp<BroadcastOp>();
   if (broadcast && tensorType(broadcast.getInput()).getRank() == 0) {
     return factorOf(broadcast.getInput());
   }
   if (rank == 1) {
-    return Coefficient{Value(), 1, {value, Value()}};
+    return Coefficient{nullptr, 1, {context.valueOf(value), nullptr}};
   }
   if (!broadcast || rank != 2 || tensorType(broadcast.getInput()).getRank() != 1) {
     return std::nullopt;
   }
   Coefficient factor;
-  factor.along[broadcast.getAxes()[0] == 0 ? 1 : 0] = broadcast.getInput();
+  factor.along[broadcast.getAxes()[0] == 0 ? 1 : 0] = context.valueOf(broadcast.getInput());
   return factor;
 }
 
-void LinearForms::addTo(LinearForm &form, Value basis, Coefficient coefficient) {
+void LinearForms::addTo(LinearForm &form, const BasisTensor &basis,
+                        const Coefficient &coefficient) {
   auto [it, isNew] = form.insert({basis, coefficient});
   if (isNew) {
     return;
   }
-  std::optional<Coefficient> sum = builder.add(basis, it->second, coefficient);
+  Type element = tensorType(basis.value ? basis.value : basis.row.row).getElementType();
+  std::optional<Coefficient> sum = context.add(basis.getLoc(), element, it->second, coefficient);
   if (!sum) {
     return fail(basis.getLoc(), "a state is scaled along its rows in one term of a sum, along its "
                                 "columns in another");
@@ -111,24 +112,25 @@ void LinearForms::addTo(LinearForm &form, Value basis, Coefficient coefficient) 
   it->second = *sum;
 }
 
-void LinearForms::addAtoms(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
+void LinearForms::addAtoms(LinearForm &form, const LinearForm &other,
+                           const Coefficient &coefficient) {
   for (auto &[basis, factor] : other) {
-    addTo(form, basis, builder.multiply(coefficient, factor));
+    addTo(form, basis, context.multiply(coefficient, factor));
   }
 }
 
-void LinearForms::addScaled(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
+void LinearForms::addScaled(LinearForm &form, const LinearForm &other,
+                            const Coefficient &coefficient) {
   for (auto &[basis, factor] : other) {
     if (this->basis(basis) == Basis::Own) {
-      addOwn(form, basis, builder.multiply(coefficient, factor));
+      addOwnTerm(form, basis, context.multiply(coefficient, factor));
     } else {
-      addTo(form, basis, builder.multiply(coefficient, factor));
+      addTo(form, basis, context.multiply(coefficient, factor));
     }
   }
 }
 
-/// The row without constant factors, which are multiplied into `scale`: in a coefficient they cost
-/// nothing, and may cancel.
+/// The row without constant factors, which are multiplied into `scale`.
 static Value withoutConstants(Value row, double &scale) {
   Operation *op = row.getDefiningOp();
   if (isa_and_nonnull<arith::NegFOp>(op)) {
@@ -144,37 +146,43 @@ static Value withoutConstants(Value row, double &scale) {
   return row;
 }
 
-/// Adds a token's own term. Vectors that scale an outer product of a column and a row are
-/// multiplied into the column or the row.
-void LinearForms::addOwn(LinearForm &form, Value term, Coefficient coefficient) {
-  Coefficient scalar{coefficient.value, coefficient.scale, {}};
-  auto scaled = [&](Value factor, Value along) {
-    factor = withoutConstants(factor, scalar.scale);
-    Value product = builder.multiply(factor, along);
-    if (product != factor) {
-      dependences[product] = dependence(factor);
-      scaledRows[product] = unscaled(factor);
-    }
-    return product;
-  };
-  auto outer = term.getDefiningOp<ContractOp>();
-  int64_t rank = tensorType(term).getRank();
-  if (rank == 1) {
-    Value row = scaled(term, coefficient.along[0]);
-    return addTo(form, row, scalar);
+BasisTensor LinearForms::ownTerm(Value value, double &scale) const {
+  if (tensorType(value).getRank() == 1) {
+    return ScaledRow{withoutConstants(value, scale)};
   }
-  if (!outer || !outer.isOuterProduct() || rank != 2) {
-    return addTo(form, term, coefficient);
+  auto outer = value.getDefiningOp<ContractOp>();
+  if (!outer || !outer.isOuterProduct() || tensorType(value).getRank() != 2 ||
+      tensorType(outer.getLhs()).getRank() != 1) {
+    return value;
   }
   bool lhsIsColumn = outer.lhsAxes()[0] == outer.resultAxes()[0];
   Value column = lhsIsColumn ? outer.getLhs() : outer.getRhs();
   Value row = lhsIsColumn ? outer.getRhs() : outer.getLhs();
-  Value u = scaled(column, coefficient.along[0]), w = scaled(row, coefficient.along[1]);
-  if (u != column || w != row) {
-    term = builder.outerProduct(outer.getLoc(), u, w);
-    dependences[term] = dependence(outer.getResult());
+  column = withoutConstants(column, scale);
+  return BasisTensor(ScaledRow{column}, ScaledRow{withoutConstants(row, scale)});
+}
+
+void LinearForms::addOwn(LinearForm &form, Value term, const Coefficient &coefficient) {
+  double scale = coefficient.scale;
+  BasisTensor basis = ownTerm(term, scale);
+  addOwnTerm(form, basis, Coefficient{coefficient.value, scale, coefficient.along});
+}
+
+/// Adds a token's own term. Vectors that scale its factors are multiplied into them.
+void LinearForms::addOwnTerm(LinearForm &form, BasisTensor term, const Coefficient &coefficient) {
+  if (term.value) {
+    return addTo(form, term, coefficient);
   }
-  addTo(form, term, scalar);
+  auto scale = [&](ScaledRow &row, unsigned axis) {
+    row.along = context.multiply(row.along, coefficient.along[axis]);
+  };
+  if (term.isOuterProduct()) {
+    scale(term.column, 0);
+    scale(term.row, 1);
+  } else {
+    scale(term.row, 0);
+  }
+  addTo(form, term, Coefficient{coefficient.value, coefficient.scale, {}});
 }
 
 /// Returns true if the row is a factor of a matrix term. Such a row is not decomposed, so that
@@ -214,14 +222,14 @@ void LinearForms::peel(Value value, Coefficient coefficient, LinearForm &form) {
       // Only scalar factors are removed from a row: a row times a row is a term itself.
       std::optional<Coefficient> factor = factorOf(op->getOperand(i));
       if (factor && (rank >= 2 || factor->isScalar())) {
-        return peel(op->getOperand(1 - i), builder.multiply(coefficient, *factor), form);
+        return peel(op->getOperand(1 - i), context.multiply(coefficient, *factor), form);
       }
     }
   }
   if (isa_and_nonnull<arith::DivFOp>(op)) {
     std::optional<Coefficient> factor = factorOf(op->getOperand(1));
     if (factor && (rank >= 2 || factor->isScalar())) {
-      return peel(op->getOperand(0), builder.multiply(coefficient, builder.inverse(*factor)), form);
+      return peel(op->getOperand(0), context.multiply(coefficient, context.inverse(*factor)), form);
     }
   }
   add(value);
@@ -234,7 +242,7 @@ LinearForm LinearForms::formOfSum(Operation *op) {
   }
   LinearForm form;
   decompose(op->getOperand(0), Coefficient(), form);
-  decompose(op->getOperand(1), Coefficient{Value(), isa<arith::SubFOp>(op) ? -1.0 : 1.0, {}}, form);
+  decompose(op->getOperand(1), Coefficient{nullptr, isa<arith::SubFOp>(op) ? -1.0 : 1.0, {}}, form);
   return sums[op] = form;
 }
 
@@ -285,8 +293,8 @@ void LinearForms::decompose(Value value, Coefficient coefficient, LinearForm &fo
     for (unsigned i : {1u, 0u}) {
       std::optional<Coefficient> factor = factorOf(op->getOperand(i));
       if (factor && (i == 1 || isa<arith::MulFOp>(op))) {
-        Coefficient scaled = isa<arith::MulFOp>(op) ? *factor : builder.inverse(*factor);
-        return decompose(op->getOperand(1 - i), builder.multiply(coefficient, scaled), form);
+        Coefficient scaled = isa<arith::MulFOp>(op) ? *factor : context.inverse(*factor);
+        return decompose(op->getOperand(1 - i), context.multiply(coefficient, scaled), form);
       }
     }
   }

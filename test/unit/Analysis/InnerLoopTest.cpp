@@ -85,8 +85,9 @@ TEST_F(InnerLoops, SumsFormulasAndRecurrencesAreToldApart) {
   EXPECT_EQ(recurrence.evolution(0), Evolution::Recurrence);
   EXPECT_EQ(recurrence.evolution(1), Evolution::Recurrence);
   const LinearForm &step = recurrence.definition(0);
-  Coefficient gate = step.lookup(loop.getCarriedArgs()[0]);
-  EXPECT_EQ(gate.value, loop.getTokenArgs()[2]);
+  Coefficient gate = step.lookup(BasisTensor(loop.getCarriedArgs()[0]));
+  ASSERT_TRUE(gate.value);
+  EXPECT_EQ(gate.value->value, loop.getTokenArgs()[2]);
   EXPECT_TRUE(gate.isScalar());
 }
 
@@ -102,8 +103,49 @@ TEST_F(InnerLoops, ARowThatReadsWhatItUpdatesIsAnUnknown) {
   InnerLoop delta(loop);
   ASSERT_TRUE(delta.isLinear()) << delta.failure().reason;
   ASSERT_EQ(delta.unknowns().size(), 1u);
-  EXPECT_TRUE(isa<arith::SubFOp>(delta.unknowns()[0].getDefiningOp()));
-  EXPECT_EQ(delta.dependence(delta.unknowns()[0]), Dependence::Read);
+  EXPECT_TRUE(isa<arith::SubFOp>(delta.unknowns()[0].row.getDefiningOp()));
+  EXPECT_EQ(delta.dependence(delta.unknowns()[0].row), Dependence::Read);
+}
+
+TEST_F(InnerLoops, AnalysisLeavesTheLoopAsItIs) {
+  // Coefficients that are products, quotients and sums: %m is scaled by (g / u) and (u + 2 u).
+  EachTokenOp loop =
+      parse(outer + "    %gate = ttt.broadcast %g [0, 1] : tensor<f64> -> tensor<4x4xf64>\n"
+                    "    %rows = ttt.broadcast %u [1] : tensor<4xf64> -> tensor<4x4xf64>\n"
+                    "    %a = arith.mulf %m, %gate : tensor<4x4xf64>\n"
+                    "    %b = arith.divf %a, %rows : tensor<4x4xf64>\n"
+                    "    %c = arith.mulf %s, %rows : tensor<4x4xf64>\n"
+                    "    %d = arith.addf %s, %c : tensor<4x4xf64>\n"
+                    "    %e = arith.mulf %d, %gate : tensor<4x4xf64>\n"
+                    "    %f = arith.mulf %o, %rows : tensor<4x4xf64>\n"
+                    "    %nm = arith.addf %b, %f : tensor<4x4xf64>\n"
+                    "    %ns = arith.addf %e, %f : tensor<4x4xf64>\n");
+  auto textOf = [&] {
+    std::string text;
+    llvm::raw_string_ostream(text) << *module;
+    return text;
+  };
+  std::string before = textOf();
+  InnerLoop analysis(loop);
+  ASSERT_TRUE(analysis.isLinear()) << analysis.failure().reason;
+  EXPECT_EQ(textOf(), before);
+  Value gate = loop.getTokenArgs()[2], rows = loop.getTokenArgs()[1];
+  auto coefficientOf = [&](unsigned carried) {
+    return analysis.definition(carried).lookup(BasisTensor(loop.getCarriedArgs()[carried]));
+  };
+  Coefficient quotient = coefficientOf(0), sum = coefficientOf(1);
+  ASSERT_TRUE(quotient.value && quotient.along[0] && sum.value && sum.along[0]);
+  EXPECT_EQ(quotient.value->value, gate);
+  EXPECT_EQ(quotient.value, sum.value); // equal expressions are one
+  EXPECT_EQ(quotient.along[0]->kind, TokenExpr::Kind::Inverse);
+  EXPECT_EQ(quotient.along[0]->lhs->value, rows);
+  EXPECT_EQ(sum.along[0]->kind, TokenExpr::Kind::Sum);
+  EXPECT_EQ(sum.along[0]->lhs->kind, TokenExpr::Kind::Broadcast);
+  EXPECT_EQ(sum.along[0]->lhs->lhs->number, 1);
+  // The token's own term is scaled along its column alone.
+  BasisTensor own(ScaledRow{loop.getTokenArgs()[0], quotient.along[0]->lhs}, ScaledRow{rows});
+  EXPECT_TRUE(analysis.definition(0).contains(own));
+  EXPECT_TRUE(analysis.definition(1).contains(own));
 }
 
 TEST_F(InnerLoops, WhatIsNotLinearSaysWhy) {

@@ -1,64 +1,96 @@
-//===- Coefficient.h - Factors of a tensor ---------------------*- C++ -*- ===//
+//===- Coefficient.h - Factors of a tensor ----------------------*- C++ -*-===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The factors that a dual form keeps apart from what they multiply: numbers, scalars
-// per token and vectors per token along one axis (docs/Rationale/DualForm.md).
+// Coefficients of linear forms, as values of C++: an analysis multiplies and adds them without
+// changing the IR. Only the rewrite that uses a coefficient builds ops for it.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TTTC_ANALYSIS_COEFFICIENT_H
 #define TTTC_ANALYSIS_COEFFICIENT_H
 
-#include "mlir/IR/Builders.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/MapVector.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Value.h"
+#include "llvm/ADT/FoldingSet.h"
+#include "llvm/Support/Allocator.h"
 
 #include <array>
 #include <optional>
 
 namespace tttc {
 
+/// A scalar or a vector of one token: an expression of the values of a loop's body. Equal
+/// expressions of one CoefficientContext are one object, so that they are compared by address.
+class TokenExpr : public llvm::FoldingSetNode {
+public:
+  enum class Kind {
+    Value,     ///< `value`
+    Number,    ///< `number` in each element
+    Broadcast, ///< the scalar `lhs` in each element
+    Product,   ///< `lhs * rhs`
+    Inverse,   ///< `1 / lhs`
+    Sum        ///< `lhs + rhs`
+  };
+
+  const Kind kind;
+  const mlir::RankedTensorType type; ///< `tensor<>` or `tensor<n>`
+  const mlir::Value value;
+  const double number;
+  const TokenExpr *const lhs, *const rhs;
+  const mlir::Location loc; ///< of the first use
+  const unsigned index;     ///< in the order of creation
+
+  void Profile(llvm::FoldingSetNodeID &id) const {
+    profile(id, kind, type, value, number, lhs, rhs);
+  }
+
+private:
+  friend class CoefficientContext;
+  TokenExpr(Kind kind, mlir::RankedTensorType type, mlir::Value value, double number,
+            const TokenExpr *lhs, const TokenExpr *rhs, mlir::Location loc, unsigned index)
+      : kind(kind), type(type), value(value), number(number), lhs(lhs), rhs(rhs), loc(loc),
+        index(index) {}
+  static void profile(llvm::FoldingSetNodeID &id, Kind kind, mlir::RankedTensorType type,
+                      mlir::Value value, double number, const TokenExpr *lhs, const TokenExpr *rhs);
+};
+
 /// A factor of a tensor: `scale * value`, a scalar per token, times a vector per token
-/// along the tensor's first axis, its second, or both. A null value stands for 1.
+/// along the tensor's first axis, its second, or both. Null is 1.
 struct Coefficient {
-  mlir::Value value;
+  const TokenExpr *value = nullptr;
   double scale = 1;
-  std::array<mlir::Value, 2> along{};
+  std::array<const TokenExpr *, 2> along{};
   bool isScalar() const { return !along[0] && !along[1]; }
   bool isOne() const { return !value && scale == 1 && isScalar(); }
 };
 
-/// A sum of basis tensors times coefficients. A basis tensor is a value of the
-/// body: a carried argument (its value before this token), a yielded value (a
-/// carried tensor after this token), a value from outside the loop, or anything
-/// else that does not depend on carried tensors (a token's own term).
-using LinearForm = llvm::MapVector<mlir::Value, Coefficient>;
-
-/// The arithmetic of coefficients. It creates ops at one place, the end of a loop's body, for
-/// scalars and vectors; numbers are multiplied at once.
-class CoefficientBuilder {
+/// Owns expressions, and is the arithmetic of coefficients.
+class CoefficientContext {
 public:
-  /// `builder` stays at the place where ops are created.
-  explicit CoefficientBuilder(mlir::OpBuilder builder) : builder(builder) {}
+  /// `value`, a scalar or a vector of the body, as an expression.
+  const TokenExpr *valueOf(mlir::Value value);
+  /// `a * b`, of equal types; null is 1.
+  const TokenExpr *multiply(const TokenExpr *a, const TokenExpr *b);
 
-  mlir::Value multiply(mlir::Value a, mlir::Value b);
-  Coefficient multiply(Coefficient a, Coefficient b);
-  Coefficient inverse(Coefficient a);
-  /// The sum of two coefficients of `basis`. None if it varies along both axes: then it is not a
-  /// product of two vectors.
-  std::optional<Coefficient> add(mlir::Value basis, Coefficient a, Coefficient b);
-  /// The product of `column` and `row`, a matrix.
-  mlir::Value outerProduct(mlir::Location loc, mlir::Value column, mlir::Value row);
+  Coefficient multiply(const Coefficient &a, const Coefficient &b);
+  Coefficient inverse(const Coefficient &a);
+  /// The sum of two coefficients of a tensor with elements of type `element`. None if it varies
+  /// along both axes: then it is not a product of two vectors.
+  std::optional<Coefficient> add(mlir::Location loc, mlir::Type element, const Coefficient &a,
+                                 const Coefficient &b);
 
 private:
-  mlir::Value scalar(mlir::Value basis, Coefficient a);
+  const TokenExpr *get(TokenExpr::Kind kind, mlir::RankedTensorType type, mlir::Location loc,
+                       const TokenExpr *lhs, const TokenExpr *rhs = nullptr, mlir::Value value = {},
+                       double number = 0);
+  const TokenExpr *scalar(mlir::Location loc, mlir::Type element, const Coefficient &a);
 
-  mlir::OpBuilder builder;
-  llvm::DenseMap<std::pair<mlir::Value, mlir::Value>, mlir::Value> products;
+  llvm::BumpPtrAllocator allocator;
+  llvm::FoldingSet<TokenExpr> expressions;
 };
 
 } // namespace tttc

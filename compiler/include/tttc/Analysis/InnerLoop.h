@@ -45,12 +45,12 @@ public:
   /// Queries about one value of the body, answered by LinearForms.
   using Basis = LinearForms::Basis;
   Dependence dependence(mlir::Value value) const { return forms.dependence(value); }
-  Basis basis(mlir::Value value) const { return forms.basis(value); }
+  Basis basis(const BasisTensor &tensor) const { return forms.basis(tensor); }
   unsigned carriedIndex(mlir::Value value) const { return forms.carriedIndex(value); }
   LinearForm formOfOperand(mlir::Value value) { return forms.formOfOperand(value); }
   std::optional<Coefficient> factorOf(mlir::Value value) { return forms.factorOf(value); }
-  Coefficient inverse(Coefficient a) { return forms.coefficients().inverse(a); }
-  void addAtoms(LinearForm &form, const LinearForm &other, Coefficient coefficient) {
+  Coefficient inverse(const Coefficient &a) { return forms.coefficients().inverse(a); }
+  void addAtoms(LinearForm &form, const LinearForm &other, const Coefficient &coefficient) {
     forms.addAtoms(form, other, coefficient);
   }
 
@@ -62,7 +62,7 @@ public:
 
   /// Rows of online updates that depend on carried tensors, in the body's order. Empty if
   /// gradients are taken at points that the loop does not update.
-  llvm::ArrayRef<mlir::Value> unknowns() const { return unknownRows; }
+  llvm::ArrayRef<ScaledRow> unknowns() const { return unknownRows; }
 
 private:
   void analyse(mlir::Operation &op);
@@ -80,7 +80,7 @@ private:
   LinearForms forms;
   std::vector<LinearForm> definitions;
   std::vector<Evolution> evolutions;
-  llvm::SmallVector<mlir::Value> unknownRows;
+  llvm::SmallVector<ScaledRow> unknownRows;
 };
 
 } // namespace tttc

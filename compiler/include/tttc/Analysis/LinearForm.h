@@ -17,7 +17,67 @@
 #include "tttc/Analysis/Coefficient.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
+#include "llvm/ADT/MapVector.h"
+
 namespace tttc {
+
+/// A row of a token times a vector of the token; a null vector is 1.
+struct ScaledRow {
+  mlir::Value row;
+  const TokenExpr *along = nullptr;
+
+  bool operator==(const ScaledRow &other) const { return row == other.row && along == other.along; }
+};
+
+/// A basis tensor of linear forms: a value of the body, or a token's own term that is given by its
+/// factors, `outer(column, row)` or a row alone.
+struct BasisTensor {
+  mlir::Value value;     ///< null for a term given by its factors
+  ScaledRow column, row; ///< null rows are absent
+
+  BasisTensor(mlir::Value value) : value(value) {}
+  BasisTensor(ScaledRow row) : row(row) {}
+  BasisTensor(ScaledRow column, ScaledRow row) : column(column), row(row) {}
+
+  bool isOuterProduct() const { return bool(column.row); }
+  bool operator==(const BasisTensor &other) const {
+    return value == other.value && column == other.column && row == other.row;
+  }
+  mlir::Location getLoc() const { return value ? value.getLoc() : row.row.getLoc(); }
+};
+
+} // namespace tttc
+
+namespace llvm {
+template <> struct DenseMapInfo<tttc::ScaledRow> {
+  using Values = DenseMapInfo<mlir::Value>;
+  static tttc::ScaledRow getEmptyKey() { return {Values::getEmptyKey()}; }
+  static tttc::ScaledRow getTombstoneKey() { return {Values::getTombstoneKey()}; }
+  static unsigned getHashValue(const tttc::ScaledRow &row) {
+    return hash_combine(hash_value(row.row), row.along);
+  }
+  static bool isEqual(const tttc::ScaledRow &a, const tttc::ScaledRow &b) { return a == b; }
+};
+
+template <> struct DenseMapInfo<tttc::BasisTensor> {
+  using Values = DenseMapInfo<mlir::Value>;
+  using Rows = DenseMapInfo<tttc::ScaledRow>;
+  static tttc::BasisTensor getEmptyKey() { return Values::getEmptyKey(); }
+  static tttc::BasisTensor getTombstoneKey() { return Values::getTombstoneKey(); }
+  static unsigned getHashValue(const tttc::BasisTensor &basis) {
+    return hash_combine(hash_value(basis.value), Rows::getHashValue(basis.column),
+                        Rows::getHashValue(basis.row));
+  }
+  static bool isEqual(const tttc::BasisTensor &a, const tttc::BasisTensor &b) { return a == b; }
+};
+} // namespace llvm
+
+namespace tttc {
+
+/// A sum of basis tensors times coefficients. A basis tensor is a carried argument (a carried
+/// tensor before this token), a yielded value (a carried tensor after this token), a value from
+/// outside the loop, or anything else that does not depend on carried tensors (a token's own term).
+using LinearForm = llvm::MapVector<BasisTensor, Coefficient>;
 
 /// How a value of the body depends on the carried tensors.
 enum class Dependence {
@@ -57,6 +117,9 @@ public:
   const LinearForm *formOf(mlir::Value value) const;
 
   Basis basis(mlir::Value value) const;
+  Basis basis(const BasisTensor &tensor) const {
+    return tensor.value ? basis(tensor.value) : Basis::Own;
+  }
   /// Index of the carried tensor of a Before or After basis value.
   unsigned carriedIndex(mlir::Value value) const { return carriedOf.lookup(value); }
   /// `value`, yielded as carried tensor `index`, is a basis value of later forms. Returns false if
@@ -74,34 +137,35 @@ public:
   /// and is a scalar, or a vector along one axis, per token. None otherwise.
   std::optional<Coefficient> factorOf(mlir::Value value);
   /// Adds the coefficient of one basis tensor; fails if the sum is not a coefficient.
-  void addTo(LinearForm &form, mlir::Value basis, Coefficient coefficient);
+  void addTo(LinearForm &form, const BasisTensor &basis, const Coefficient &coefficient);
   /// `form += coefficient * other`, with vectors multiplied into the tokens' own terms.
-  void addScaled(LinearForm &form, const LinearForm &other, Coefficient coefficient);
-  /// `form += coefficient * other`, with the basis values of `other` unchanged.
-  void addAtoms(LinearForm &form, const LinearForm &other, Coefficient coefficient);
+  void addScaled(LinearForm &form, const LinearForm &other, const Coefficient &coefficient);
+  /// `form += coefficient * other`, with the basis tensors of `other` unchanged.
+  void addAtoms(LinearForm &form, const LinearForm &other, const Coefficient &coefficient);
+  /// A token's own term `value` by its factors, without their constants, which are multiplied into
+  /// `scale`: in a coefficient they cost nothing, and may cancel.
+  BasisTensor ownTerm(mlir::Value value, double &scale) const;
 
-  /// The row that a scaled row was built from; another row itself.
-  mlir::Value unscaled(mlir::Value row) const { return scaledRows.lookup_or(row, row); }
-  /// Calls `visit` with the form of each Linear value.
+  /// Calls `visit` with the form of each Linear value, in the order of the body.
   void forEach(llvm::function_ref<void(const LinearForm &)> visit) const;
-  CoefficientBuilder &coefficients() { return builder; }
+  CoefficientContext &coefficients() { return context; }
 
 private:
   void peel(mlir::Value value, Coefficient coefficient, LinearForm &form);
-  void addOwn(LinearForm &form, mlir::Value term, Coefficient coefficient);
+  void addOwn(LinearForm &form, mlir::Value term, const Coefficient &coefficient);
+  void addOwnTerm(LinearForm &form, BasisTensor term, const Coefficient &coefficient);
   LinearForm formOfSum(mlir::Operation *op);
   bool reachesCarried(mlir::Value value);
 
   mlir::ttt::EachTokenOp loop;
-  CoefficientBuilder builder;
+  CoefficientContext context;
   std::optional<NotLinear> why;
   llvm::DenseMap<mlir::Value, Dependence> dependences;
-  llvm::DenseMap<mlir::Value, LinearForm> forms; ///< of Linear values
+  llvm::MapVector<mlir::Value, LinearForm> forms; ///< of Linear values
   llvm::DenseMap<mlir::Value, unsigned> carriedOf;
   llvm::DenseSet<mlir::Value> after;
-  llvm::DenseMap<mlir::Operation *, LinearForm> sums;  ///< forms of additions
-  llvm::DenseMap<mlir::Value, bool> reaching;          ///< results of reachesCarried
-  llvm::DenseMap<mlir::Value, mlir::Value> scaledRows; ///< from a scaled row to the row
+  llvm::DenseMap<mlir::Operation *, LinearForm> sums; ///< forms of additions
+  llvm::DenseMap<mlir::Value, bool> reaching;         ///< results of reachesCarried
 };
 
 } // namespace tttc

@@ -17,18 +17,12 @@ using namespace mlir;
 using namespace mlir::ttt;
 using namespace tttc;
 
-/// The factors of a token's matrix term, an outer product: the column, along the rows of
-/// the state, and the row, along its columns.
-std::pair<Value, Value> CarriedRows::outerFactors(Value source) {
-  auto outer = source.getDefiningOp<ContractOp>();
-  if (!outer || !outer.isOuterProduct() || tensorType(source).getRank() != 2 ||
-      tensorType(outer.getLhs()).getRank() != 1) {
+/// Fails unless a token's term of a matrix is given by its factors.
+bool CarriedRows::checkOuterProduct(const BasisTensor &source) {
+  if (!source.isOuterProduct()) {
     lifting.fail(source.getLoc(), "what a token adds to a matrix state is no `outer(x, y)`");
-    return {};
   }
-  bool isColumn = outer.lhsAxes()[0] == outer.resultAxes()[0];
-  return isColumn ? std::pair(outer.getLhs(), outer.getRhs())
-                  : std::pair(outer.getRhs(), outer.getLhs());
+  return source.isOuterProduct();
 }
 
 /// `column[s] * rows[s]`, zero past the end of a ragged mini-batch. Memoized, so that
@@ -49,12 +43,14 @@ Value CarriedRows::scaledColumns(Value rows, Value column) {
 /// Adds the contribution of a token's own term to `X @ S` (`overRows`) or `X @ S^T`.
 void CarriedRows::addPredicted(RowSum &sum, const OwnTerm &term, Value prediction, Value X,
                                bool overRows) {
-  auto [column, row] = outerFactors(term.source);
-  if (!column) {
+  if (!checkOuterProduct(term.source)) {
     return;
   }
   Location loc = X.getLoc();
-  Value summed = overRows ? column : row, kept = overRows ? row : column;
+  ScaledRow summed = term.source.column, kept = term.source.row;
+  if (!overRows) {
+    std::swap(summed, kept);
+  }
   if (unknowns.isUnsolved(summed)) {
     lifting.fail(term.source.getLoc(), "an update multiplies two rows that both read the state it "
                                        "updates");
@@ -161,16 +157,16 @@ RowSum CarriedRows::carriedRow(Value value) {
           createSplat(lifting.builder, loc,
                       RankedTensorType::get({lifting.size, lifting.size}, lifting.element), 1);
     }
-    if (unknowns.isUnsolved(term.source)) {
+    if (unknowns.isUnsolved(term.source.row)) {
       if (isWide) {
         lifting.fail(loc, "an update that reads the state it updates scales it along the axis "
                           "that it writes");
         return sum;
       }
-      unknowns.couple(term, value, term.source, weights);
+      unknowns.couple(term, value, term.source.row, weights);
       continue;
     }
-    Value source = lifter.rows(term.source);
+    Value source = lifter.rows(term.source.row);
     if (!source) {
       return sum;
     }
@@ -203,15 +199,13 @@ void CarriedRows::addZeros(RowSum &sum, Value value) {
 Value CarriedRows::lastChange(const OwnTerm &term, RankedTensorType type,
                               std::optional<unsigned> decayAxis) {
   Location loc = lifting.loop.getLoc();
-  Value u, w;
-  if (type.getRank() == 2) {
-    auto [column, row] = outerFactors(term.source);
-    u = column ? lifter.rows(column) : Value();
-    w = row ? lifter.rows(row) : Value();
-  } else {
-    w = lifter.rows(term.source);
+  bool isMatrix = type.getRank() == 2;
+  if (isMatrix && !checkOuterProduct(term.source)) {
+    return Value();
   }
-  if (!w || (type.getRank() == 2 && !u)) {
+  Value u = isMatrix ? lifter.rows(term.source.column) : Value();
+  Value w = term.source.value ? lifter.rows(term.source.value) : lifter.rows(term.source.row);
+  if (!w || (isMatrix && !u)) {
     return Value();
   }
   Value column = scaledColumns(w, term.column);
@@ -222,14 +216,14 @@ Value CarriedRows::lastChange(const OwnTerm &term, RankedTensorType type,
         DecayedRowsOp::create(lifting.builder, loc, decayed, term.gate, lifting.loop.getCount());
   } else if (term.dense.rows) {
     Value last = lifting.lastRow(term.dense.rows);
-    bool scalesRows = type.getRank() == 2 && term.dense.axis && *term.dense.axis == 0;
+    bool scalesRows = isMatrix && term.dense.axis && *term.dense.axis == 0;
     (scalesRows ? u : column) = lifting.scaleRows(scalesRows ? u : column, last);
   }
   // The factor of the reading token scales b rows here instead of the whole state.
   if (term.row) {
     column = lifting.scaleAlong(column, {lifting.lastRow(term.row), std::nullopt});
   }
-  return type.getRank() == 2
+  return isMatrix
              ? ContractOp::create(lifting.builder, loc, "ti,tj->ij", u, column).getResult()
              : ReduceSumOp::create(lifting.builder, loc, column, ArrayRef<int64_t>{0}).getResult();
 }

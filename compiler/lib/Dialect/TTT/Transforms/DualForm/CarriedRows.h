@@ -36,7 +36,7 @@ private:
   void addPredicted(RowSum &sum, const OwnTerm &term, mlir::Value prediction, mlir::Value X,
                     bool overRows);
   void addZeros(RowSum &sum, mlir::Value value);
-  std::pair<mlir::Value, mlir::Value> outerFactors(mlir::Value source);
+  bool checkOuterProduct(const BasisTensor &source);
   mlir::Value scaledColumns(mlir::Value rows, mlir::Value column);
   mlir::Value lastChange(const OwnTerm &term, mlir::RankedTensorType type,
                          std::optional<unsigned> decayAxis);

@@ -21,17 +21,17 @@ using namespace tttc;
 // Coefficient vectors: tensor<b>, null for all ones
 //===----------------------------------------------------------------------===//
 
-Value CoefficientRows::vector(Coefficient coefficient) {
+Value CoefficientRows::vector(const Coefficient &coefficient) {
   if (coefficient.isOne()) {
     return Value();
   }
-  Value &known = vectors[{coefficient.value.getAsOpaquePointer(), coefficient.scale}];
+  Value &known = vectors[{coefficient.value, coefficient.scale}];
   if (!known) {
     auto type = RankedTensorType::get({lifting.size}, lifting.element);
     if (!coefficient.value) {
       return known = createSplat(lifting.builder, lifting.loop.getLoc(), type, coefficient.scale);
     }
-    Value value = lifter.rows(coefficient.value);
+    Value value = lifter.rows(*coefficient.value);
     if (value && coefficient.scale != 1) {
       Value scale = createSplat(lifting.builder, value.getLoc(), type, coefficient.scale);
       value = arith::MulFOp::create(lifting.builder, value.getLoc(), value, scale);
@@ -67,7 +67,7 @@ static bool findAxis(ArrayRef<LinearForm> steps, std::optional<unsigned> &axis,
           return false;
         }
         axis = i;
-        type = tensorType(coefficient.along[i]);
+        type = coefficient.along[i]->type;
       }
     }
   }
@@ -89,11 +89,11 @@ CoefficientRows::Recurrence CoefficientRows::buildRecurrence(const LinearForm &f
   }
   for (size_t next = 0; next < steps.size(); ++next) {
     LinearForm step = steps[next];
-    for (auto &[value, coefficient] : step) {
-      if (lifting.analysis.basis(value) != InnerLoop::Basis::Before) {
+    for (auto &[tensor, coefficient] : step) {
+      if (lifting.analysis.basis(tensor) != InnerLoop::Basis::Before) {
         continue;
       }
-      unsigned index = lifting.analysis.carriedIndex(value);
+      unsigned index = lifting.analysis.carriedIndex(tensor.value);
       if (rowOf.try_emplace(index, result.starts.size()).second) {
         result.starts.push_back(lifting.loop.getInits()[index]);
         steps.push_back(lifting.analysis.expanded(lifting.analysis.definition(index)));
@@ -118,7 +118,7 @@ CoefficientRows::Recurrence CoefficientRows::buildRecurrence(const LinearForm &f
     gateType = RankedTensorType::get({lifting.size, along.getDimSize(0)}, lifting.element);
   }
   auto gateOf = [&](Coefficient c) -> Value {
-    Value vectors = result.axis ? c.along[*result.axis] : Value();
+    const TokenExpr *vectors = result.axis ? c.along[*result.axis] : nullptr;
     c.along = {};
     Value scalars = c.isOne() ? lifting.ones() : vector(c);
     if (!result.axis || !scalars) {
@@ -126,20 +126,20 @@ CoefficientRows::Recurrence CoefficientRows::buildRecurrence(const LinearForm &f
     }
     Value wide = BroadcastOp::create(lifting.builder, lifting.loop.getLoc(), gateType, scalars,
                                      ArrayRef<int64_t>{1});
-    Value lifted = vectors ? lifter.rows(vectors) : Value();
+    Value lifted = vectors ? lifter.rows(*vectors) : Value();
     return vectors && !lifted ? lifted : lifting.product(wide, lifted);
   };
   llvm::MapVector<Value, int64_t> outside; // in the order of the results
-  llvm::DenseMap<Value, int64_t> sources;
+  llvm::DenseMap<BasisTensor, int64_t> sources;
   SmallVector<int64_t> transitions, inputs;
   SmallVector<Value> gates, rates;
   for (auto [row, step] : llvm::enumerate(steps)) {
-    for (auto &[value, coefficient] : step) {
-      InnerLoop::Basis kind = lifting.analysis.basis(value);
+    for (auto &[tensor, coefficient] : step) {
+      InnerLoop::Basis kind = lifting.analysis.basis(tensor);
       if (kind == InnerLoop::Basis::Own) {
-        auto [it, isNew] = sources.try_emplace(value, result.sources.size());
+        auto [it, isNew] = sources.try_emplace(tensor, result.sources.size());
         if (isNew) {
-          result.sources.push_back(value);
+          result.sources.push_back(tensor);
         }
         llvm::append_values(inputs, int64_t(row), it->second);
         rates.push_back(gateOf(coefficient));
@@ -147,11 +147,11 @@ CoefficientRows::Recurrence CoefficientRows::buildRecurrence(const LinearForm &f
       }
       int64_t column;
       if (kind == InnerLoop::Basis::Before) {
-        column = rowOf.lookup(lifting.analysis.carriedIndex(value));
+        column = rowOf.lookup(lifting.analysis.carriedIndex(tensor.value));
       } else {
-        auto [it, isNew] = outside.insert({value, int64_t(result.starts.size())});
+        auto [it, isNew] = outside.insert({tensor.value, int64_t(result.starts.size())});
         if (isNew) {
-          result.starts.push_back(value);
+          result.starts.push_back(tensor.value);
         }
         column = it->second;
       }
@@ -240,9 +240,10 @@ void CoefficientRows::collectCarried(unsigned index, Value coefficient, bool isB
   auto runningSum = [&](unsigned sum, Value row) {
     usedRules.insert(Rule::RunningSum);
     addStart(terms, lifting.loop.getInits()[sum], {row, std::nullopt});
-    for (auto &[value, rate] : lifting.analysis.definition(sum)) {
-      if (value != Value(lifting.loop.getCarriedArgs()[sum])) {
-        terms.owns.push_back({value, row, vector(rate), Factor(), isBefore, Value(), Value()});
+    BasisTensor itself(lifting.loop.getCarriedArgs()[sum]);
+    for (auto &[tensor, rate] : lifting.analysis.definition(sum)) {
+      if (!(tensor == itself)) {
+        terms.owns.push_back({tensor, row, vector(rate), Factor(), isBefore, Value(), Value()});
       }
     }
   };
@@ -251,13 +252,13 @@ void CoefficientRows::collectCarried(unsigned index, Value coefficient, bool isB
     return runningSum(index, coefficient);
   case Evolution::Direct:
     usedRules.insert(Rule::Direct);
-    for (auto &[value, factor] : lifting.analysis.definition(index)) {
+    for (auto &[tensor, factor] : lifting.analysis.definition(index)) {
       Value row = vector(factor);
       row = lifting.product(coefficient, isBefore ? lifting.before(row, 0) : row);
-      if (lifting.analysis.basis(value) == InnerLoop::Basis::After) {
-        runningSum(lifting.analysis.carriedIndex(value), row);
+      if (lifting.analysis.basis(tensor) == InnerLoop::Basis::After) {
+        runningSum(lifting.analysis.carriedIndex(tensor.value), row);
       } else {
-        addStart(terms, value, {row, std::nullopt});
+        addStart(terms, tensor.value, {row, std::nullopt});
       }
     }
     if (isBefore) {
@@ -284,12 +285,12 @@ std::optional<CoefficientRows::Decay> CoefficientRows::decayOf(unsigned carried)
       tensorType(lifting.loop.getInits()[carried]).getRank() != 2) {
     return known->second;
   }
-  Value self = lifting.loop.getCarriedArgs()[carried];
+  BasisTensor itself(lifting.loop.getCarriedArgs()[carried]);
   std::optional<Coefficient> gate;
-  for (auto &[value, coefficient] : lifting.analysis.definition(carried)) {
-    if (value == self) {
+  for (auto &[tensor, coefficient] : lifting.analysis.definition(carried)) {
+    if (tensor == itself) {
       gate = coefficient;
-    } else if (lifting.analysis.basis(value) != InnerLoop::Basis::Own) {
+    } else if (lifting.analysis.basis(tensor) != InnerLoop::Basis::Own) {
       return known->second;
     }
   }
@@ -297,7 +298,7 @@ std::optional<CoefficientRows::Decay> CoefficientRows::decayOf(unsigned carried)
     return known->second;
   }
   unsigned axis = gate->along[0] ? 0 : 1;
-  Value vectors = lifter.rows(gate->along[axis]);
+  Value vectors = lifter.rows(*gate->along[axis]);
   gate->along = {};
   Value scalars = vector(*gate);
   if (!vectors || lifting.why) {
@@ -314,18 +315,19 @@ std::optional<CoefficientRows::Decay> CoefficientRows::decayOf(unsigned carried)
 void CoefficientRows::collectDecayed(unsigned index, const Decay &decay, Coefficient coefficient,
                                      bool isBefore, Terms &terms) {
   usedRules.insert(Rule::RecurrencePerChannel);
-  Value along = coefficient.along[decay.axis];
+  const TokenExpr *along = coefficient.along[decay.axis];
   coefficient.along = {};
-  Value row = vector(coefficient), reader = along ? lifter.rows(along) : Value();
+  Value row = vector(coefficient), reader = along ? lifter.rows(*along) : Value();
   if (lifting.why) {
     return;
   }
   Value total = isBefore ? lifting.before(decay.total, 1) : decay.total;
   addStart(terms, lifting.loop.getInits()[index],
            scaled(Factor{reader ? lifting.product(total, reader) : total, decay.axis}, row));
-  for (auto &[value, rate] : lifting.analysis.definition(index)) {
-    if (value != Value(lifting.loop.getCarriedArgs()[index])) {
-      terms.owns.push_back({value, row, vector(rate), Factor(), isBefore, decay.gate, reader});
+  BasisTensor itself(lifting.loop.getCarriedArgs()[index]);
+  for (auto &[tensor, rate] : lifting.analysis.definition(index)) {
+    if (!(tensor == itself)) {
+      terms.owns.push_back({tensor, row, vector(rate), Factor(), isBefore, decay.gate, reader});
     }
   }
 }
@@ -333,10 +335,10 @@ void CoefficientRows::collectDecayed(unsigned index, const Decay &decay, Coeffic
 Terms CoefficientRows::termsOf(const LinearForm &form, std::optional<unsigned> summedAxis) {
   Terms terms;
   if (summedAxis && form.size() == 1) {
-    auto &[value, coefficient] = *form.begin();
-    InnerLoop::Basis kind = lifting.analysis.basis(value);
+    auto &[tensor, coefficient] = *form.begin();
+    InnerLoop::Basis kind = lifting.analysis.basis(tensor);
     bool isCarried = kind == InnerLoop::Basis::Before || kind == InnerLoop::Basis::After;
-    unsigned index = isCarried ? lifting.analysis.carriedIndex(value) : 0;
+    unsigned index = isCarried ? lifting.analysis.carriedIndex(tensor.value) : 0;
     std::optional<Decay> decay = isCarried ? decayOf(index) : std::nullopt;
     if (decay && decay->axis == *summedAxis && !coefficient.along[1 - decay->axis]) {
       collectDecayed(index, *decay, coefficient, kind == InnerLoop::Basis::Before, terms);
@@ -352,18 +354,18 @@ Terms CoefficientRows::termsOf(const LinearForm &form, std::optional<unsigned> s
     collectRecurrence(buildRecurrence(form, std::nullopt), Value(), /*isBefore=*/false, terms);
     return terms;
   }
-  for (auto &[value, coefficient] : form) {
+  for (auto &[tensor, coefficient] : form) {
     Value row = vector(coefficient);
-    switch (lifting.analysis.basis(value)) {
+    switch (lifting.analysis.basis(tensor)) {
     case InnerLoop::Basis::Own:
       llvm_unreachable("own terms are in a recurrence");
     case InnerLoop::Basis::Outside:
-      addStart(terms, value, {row, std::nullopt});
+      addStart(terms, tensor.value, {row, std::nullopt});
       break;
     case InnerLoop::Basis::After:
     case InnerLoop::Basis::Before:
-      collectCarried(lifting.analysis.carriedIndex(value), row,
-                     lifting.analysis.basis(value) == InnerLoop::Basis::Before, terms);
+      collectCarried(lifting.analysis.carriedIndex(tensor.value), row,
+                     lifting.analysis.basis(tensor) == InnerLoop::Basis::Before, terms);
     }
   }
   return terms;

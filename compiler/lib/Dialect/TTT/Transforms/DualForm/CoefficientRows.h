@@ -31,7 +31,8 @@ struct StartTerm {
 /// With `gate` (`tensor<b x n>`), terms are also decayed by the gates between s and t,
 /// and multiplied by `reader`, a factor per channel. Null values are 1.
 struct OwnTerm {
-  mlir::Value source, row, column;
+  BasisTensor source;
+  mlir::Value row, column;
   Factor dense;
   bool strict;
   mlir::Value gate, reader;
@@ -53,7 +54,7 @@ public:
   /// it decays, if its own terms are gated.
   Terms termsAfter(unsigned index, std::optional<unsigned> &decayAxis);
   /// A scalar coefficient of all tokens, `tensor<b>`; null for 1.
-  mlir::Value vector(Coefficient coefficient);
+  mlir::Value vector(const Coefficient &coefficient);
 
   /// The rules by which coefficients were found, for remarks.
   enum class Rule { RunningSum, Direct, Recurrence, RecurrencePerChannel };
@@ -64,7 +65,8 @@ private:
   struct Recurrence {
     mlir::ttt::RecurrenceOp op; ///< null after a failure
     std::optional<unsigned> axis;
-    llvm::SmallVector<mlir::Value> starts, sources;
+    llvm::SmallVector<mlir::Value> starts;
+    llvm::SmallVector<BasisTensor> sources;
   };
   /// A carried matrix with the update `gate * itself + own terms` and the gate along one axis.
   struct Decay {
@@ -84,7 +86,7 @@ private:
 
   Lifting &lifting;
   RowSource &lifter;
-  std::map<std::pair<void *, double>, mlir::Value> vectors;
+  std::map<std::pair<const TokenExpr *, double>, mlir::Value> vectors;
   /// For carried tensors that are neither running sums nor direct.
   std::map<unsigned, Recurrence> recurrences;
   std::map<unsigned, std::optional<Decay>> decays;

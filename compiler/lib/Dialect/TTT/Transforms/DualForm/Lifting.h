@@ -59,11 +59,13 @@ struct Lifting {
   mlir::Value lastRow(mlir::Value rows);
 };
 
-/// Provides all rows of a value of the body, `tensor<b x ...>`; null after a failure.
+/// Provides all rows of what is computed at each token, `tensor<b x ...>`; null after a failure.
 class RowSource {
 public:
   virtual ~RowSource() = default;
   virtual mlir::Value rows(mlir::Value value) = 0;
+  virtual mlir::Value rows(const TokenExpr &expr) = 0;
+  virtual mlir::Value rows(const ScaledRow &row) = 0;
 };
 
 } // namespace tttc

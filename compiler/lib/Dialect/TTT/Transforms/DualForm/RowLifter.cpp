@@ -48,6 +48,79 @@ Value RowLifter::lift(Value value) {
   return known.rows[value] = result;
 }
 
+Value RowLifter::rows(const ScaledRow &row) {
+  if (!row.along) {
+    return rows(row.row);
+  }
+  if (Value found = known.scaled.lookup(row)) {
+    return found;
+  }
+  Value lifted = rows(row.row), along = lifted ? rows(*row.along) : Value();
+  return along ? known.scaled[row] = lifting.product(lifted, along) : along;
+}
+
+Value RowLifter::rows(const TokenExpr &expr) {
+  Value result = lift(expr);
+  return result && isUniform(result) ? lifting.broadcastRows(result) : result;
+}
+
+Value RowLifter::lift(const TokenExpr &expr) {
+  if (expr.kind == TokenExpr::Kind::Value) {
+    return lift(expr.value);
+  }
+  if (Value found = known.expressions.lookup(&expr)) {
+    return found;
+  }
+  SmallVector<Value> operands;
+  for (const TokenExpr *operand : {expr.lhs, expr.rhs}) {
+    if (operand) {
+      operands.push_back(lift(*operand));
+      if (!operands.back()) {
+        return Value();
+      }
+    }
+  }
+  bool allUniform = llvm::all_of(operands, [&](Value operand) { return isUniform(operand); });
+  if (!allUniform) {
+    for (Value &operand : operands) {
+      operand = isUniform(operand) ? lifting.broadcastRows(operand) : operand;
+    }
+  }
+  Value result = liftExpr(expr, operands);
+  if (allUniform) {
+    known.uniform.insert(result);
+  }
+  return known.expressions[&expr] = result;
+}
+
+/// An expression of lifted operands, which all have a row axis or none.
+Value RowLifter::liftExpr(const TokenExpr &expr, ArrayRef<Value> operands) {
+  OpBuilder &b = lifting.builder;
+  // Broadcasts add an axis behind those of the operand.
+  RankedTensorType type = expr.type;
+  if (!operands.empty() && tensorType(operands[0]).getRank() > expr.lhs->type.getRank()) {
+    SmallVector<int64_t> shape{lifting.size};
+    llvm::append_range(shape, expr.type.getShape());
+    type = RankedTensorType::get(shape, expr.type.getElementType());
+  }
+  switch (expr.kind) {
+  case TokenExpr::Kind::Value:
+    llvm_unreachable("values are lifted as values");
+  case TokenExpr::Kind::Number:
+    return createSplat(b, expr.loc, type, expr.number);
+  case TokenExpr::Kind::Broadcast:
+    return BroadcastOp::create(b, expr.loc, type, operands[0],
+                               ArrayRef<int64_t>{tensorType(operands[0]).getRank()});
+  case TokenExpr::Kind::Product:
+    return arith::MulFOp::create(b, expr.loc, operands[0], operands[1]);
+  case TokenExpr::Kind::Inverse:
+    return arith::DivFOp::create(b, expr.loc, createSplat(b, expr.loc, type, 1), operands[0]);
+  case TokenExpr::Kind::Sum:
+    return arith::AddFOp::create(b, expr.loc, operands[0], operands[1]);
+  }
+  llvm_unreachable("all kinds are covered");
+}
+
 RowSum RowLifter::liftSum(Value value) {
   if (auto found = known.sums.find(value); found != known.sums.end()) {
     return found->second;

@@ -34,6 +34,8 @@ public:
   bool solveUnknowns() { return unknowns.solve(); }
   /// All rows of `value`: `tensor<b x ...>`; null after a failure.
   mlir::Value rows(mlir::Value value) override;
+  mlir::Value rows(const TokenExpr &expr) override;
+  mlir::Value rows(const ScaledRow &row) override;
   /// Carried tensor `index` after the last token; null after a failure.
   mlir::Value last(unsigned index) { return carried.last(index); }
 
@@ -43,6 +45,8 @@ public:
 
 private:
   mlir::Value lift(mlir::Value value);
+  mlir::Value lift(const TokenExpr &expr);
+  mlir::Value liftExpr(const TokenExpr &expr, llvm::ArrayRef<mlir::Value> operands);
   RowSum liftSum(mlir::Value value);
   mlir::Value liftOp(mlir::Operation *op);
   mlir::Value liftTable(mlir::Operation *op, mlir::Value token, std::optional<int64_t> modulo);

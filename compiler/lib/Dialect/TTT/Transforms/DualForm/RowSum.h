@@ -37,7 +37,13 @@ struct RowSum {
 struct LiftedValues {
   llvm::DenseMap<mlir::Value, mlir::Value> rows;
   llvm::DenseMap<mlir::Value, RowSum> sums;
+  llvm::DenseMap<ScaledRow, mlir::Value> scaled;
+  llvm::DenseMap<const TokenExpr *, mlir::Value> expressions;
   llvm::DenseSet<mlir::Value> uniform; ///< lifted values without a row axis
+
+  void set(const ScaledRow &row, mlir::Value lifted) {
+    (row.along ? scaled[row] : rows[row.row]) = lifted;
+  }
 };
 
 } // namespace tttc

@@ -75,7 +75,7 @@ bool UnknownRows::findAtoms(Value value, LinearForm &atoms) {
   if (isa<arith::AddFOp, arith::SubFOp, arith::NegFOp>(op)) {
     for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
       bool isMinus = isa<arith::NegFOp>(op) || (isa<arith::SubFOp>(op) && i == 1);
-      if (!add(operand, Coefficient{Value(), isMinus ? -1.0 : 1.0, {}})) {
+      if (!add(operand, Coefficient{nullptr, isMinus ? -1.0 : 1.0, {}})) {
         return false;
       }
     }
@@ -105,7 +105,20 @@ bool UnknownRows::findAtoms(Value value, LinearForm &atoms) {
   return false;
 }
 
-void UnknownRows::couple(const OwnTerm &term, Value prediction, Value unknown, Value weights) {
+bool UnknownRows::findAtoms(const ScaledRow &row, LinearForm &atoms) {
+  if (!row.along) {
+    return findAtoms(row.row, atoms);
+  }
+  LinearForm part;
+  if (!findAtoms(row.row, part)) {
+    return false;
+  }
+  lifting.analysis.addAtoms(atoms, part, Coefficient{nullptr, 1, {row.along, nullptr}});
+  return true;
+}
+
+void UnknownRows::couple(const OwnTerm &term, Value prediction, const ScaledRow &unknown,
+                         Value weights) {
   weights = lifting.scaleRows(weights, term.row);
   if (term.column) {
     Value columns = lifting.broadcastRows(term.column);
@@ -114,11 +127,12 @@ void UnknownRows::couple(const OwnTerm &term, Value prediction, Value unknown, V
   couplings[prediction].push_back({unsolved.lookup(unknown), weights, term.strict});
 }
 
-bool UnknownRows::writeEquation(Value unknown, const LinearForm &atoms, Equation &equation) {
+bool UnknownRows::writeEquation(const ScaledRow &unknown, const LinearForm &atoms,
+                                Equation &equation) {
   unsigned number = unsolved.lookup(unknown);
-  std::optional<Value> gate;
+  std::optional<const TokenExpr *> gate;
   for (auto &[atom, jacobian] : atoms) {
-    auto coupled = couplings.find(atom);
+    auto coupled = couplings.find(atom.value);
     if (coupled == couplings.end()) {
       continue; // the state of the prediction does not change in the mini-batch
     }
@@ -126,7 +140,7 @@ bool UnknownRows::writeEquation(Value unknown, const LinearForm &atoms, Equation
     Value factor = coefficients.vector(scalar);
     if (gate && *gate != jacobian.along[0]) {
       lifting.fail(
-          unknown.getLoc(),
+          unknown.row.getLoc(),
           "an update reads a state updated in the same mini-batch, in predictions scaled by "
           "different rows");
       return false;
@@ -134,7 +148,7 @@ bool UnknownRows::writeEquation(Value unknown, const LinearForm &atoms, Equation
     gate = jacobian.along[0];
     for (const Coupling &coupling : coupled->second) {
       if (!coupling.strict && coupling.unknown >= number) {
-        lifting.fail(unknown.getLoc(), "an update reads itself");
+        lifting.fail(unknown.row.getLoc(), "an update reads itself");
         return false;
       }
       Location loc = coupling.weights.getLoc();
@@ -153,7 +167,7 @@ bool UnknownRows::writeEquation(Value unknown, const LinearForm &atoms, Equation
     }
   }
   if (gate && *gate) {
-    equation.gate = lifter.rows(*gate);
+    equation.gate = lifter.rows(**gate);
   }
   return !lifting.why;
 }
@@ -215,7 +229,7 @@ bool UnknownRows::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> e
   Value solution =
       TrilSolveOp::create(lifting.builder, loc, tensorType(constant), weights, constant, gate,
                           /*transpose=*/false);
-  ArrayRef<Value> unknowns = lifting.analysis.unknowns();
+  ArrayRef<ScaledRow> unknowns = lifting.analysis.unknowns();
   for (auto [l, i] : llvm::enumerate(members)) {
     Value part = solution;
     if (n > 1) {
@@ -223,7 +237,7 @@ bool UnknownRows::solveTogether(ArrayRef<unsigned> members, ArrayRef<Equation> e
       part = tensor::ExtractSliceOp::create(lifting.builder, loc, type, solution, from, sizes,
                                             strides);
     }
-    known.rows[unknowns[i]] = part;
+    known.set(unknowns[i], part);
   }
   return true;
 }
@@ -281,11 +295,12 @@ bool UnknownRows::liftConstants(ArrayRef<unsigned> members, MutableArrayRef<Equa
 }
 
 bool UnknownRows::solve() {
-  ArrayRef<Value> unknowns = lifting.analysis.unknowns();
+  ArrayRef<ScaledRow> unknowns = lifting.analysis.unknowns();
   std::vector<LinearForm> atoms(unknowns.size());
   for (auto [i, unknown] : llvm::enumerate(unknowns)) {
-    if (tensorType(unknown).getRank() != 1) {
-      lifting.fail(unknown.getLoc(), "an update of a state that is one number reads that state");
+    if (tensorType(unknown.row).getRank() != 1) {
+      lifting.fail(unknown.row.getLoc(),
+                   "an update of a state that is one number reads that state");
     }
     if (lifting.why || !findAtoms(unknown, atoms[i])) {
       return false;
@@ -302,18 +317,23 @@ bool UnknownRows::solve() {
   std::vector<BitVector> reads(unknowns.size(), BitVector(unknowns.size()));
   for (unsigned i : all) {
     for (auto &[atom, jacobian] : atoms[i]) {
-      for (const Coupling &coupling : couplings.lookup(atom)) {
+      for (const Coupling &coupling : couplings.lookup(atom.value)) {
         reads[i].set(coupling.unknown);
       }
     }
   }
   SmallVector<SmallVector<unsigned>> groups = groupsOf(reads);
-  llvm::DenseMap<Value, Value> solved;
+  SmallVector<std::pair<ScaledRow, Value>> solved;
+  auto addSolved = [&] {
+    known = outside;
+    for (auto &[unknown, rows] : solved) {
+      known.set(unknown, rows);
+    }
+  };
   for (ArrayRef<unsigned> group : groups) {
     // In the equations of later groups, solved unknowns are ordinary rows.
     if (groups.size() > 1) {
-      known = outside;
-      known.rows.insert(solved.begin(), solved.end());
+      addSolved();
       if (!liftConstants(group, equations)) {
         return false;
       }
@@ -327,11 +347,10 @@ bool UnknownRows::solve() {
       return false;
     }
     for (unsigned i : group) {
-      solved[unknowns[i]] = known.rows[unknowns[i]];
+      solved.push_back({unknowns[i], lifter.rows(unknowns[i])});
     }
   }
-  known = outside;
-  known.rows.insert(solved.begin(), solved.end());
+  addSolved();
   unsolved.clear();
   couplings.clear();
   return true;

@@ -32,10 +32,10 @@ public:
   /// false after a failure.
   bool solve();
 
-  /// Returns true if the rows of `value` are unknowns that have not been solved for yet.
-  bool isUnsolved(mlir::Value value) const { return unsolved.contains(value); }
+  /// Returns true if the rows of `row` are unknowns that have not been solved for yet.
+  bool isUnsolved(const ScaledRow &row) const { return unsolved.contains(row); }
   /// Records a part of a prediction that multiplies an unknown.
-  void couple(const OwnTerm &term, mlir::Value prediction, mlir::Value unknown,
+  void couple(const OwnTerm &term, mlir::Value prediction, const ScaledRow &unknown,
               mlir::Value weights);
 
 private:
@@ -53,15 +53,16 @@ private:
 
   mlir::Value outsideProduct(mlir::Value value);
   bool findAtoms(mlir::Value value, LinearForm &atoms);
+  bool findAtoms(const ScaledRow &row, LinearForm &atoms);
   bool liftConstants(llvm::ArrayRef<unsigned> members, llvm::MutableArrayRef<Equation> equations);
-  bool writeEquation(mlir::Value unknown, const LinearForm &atoms, Equation &equation);
+  bool writeEquation(const ScaledRow &unknown, const LinearForm &atoms, Equation &equation);
   bool solveTogether(llvm::ArrayRef<unsigned> members, llvm::ArrayRef<Equation> equations);
 
   Lifting &lifting;
   RowSource &lifter;
   CoefficientRows &coefficients;
   LiftedValues &known;
-  llvm::DenseMap<mlir::Value, unsigned> unsolved;  ///< unknown rows and their numbers
+  llvm::DenseMap<ScaledRow, unsigned> unsolved;    ///< unknown rows and their numbers
   llvm::DenseMap<mlir::Value, LinearForm> atomsOf; ///< results of findAtoms for sums
   /// For each prediction, its parts that multiply unknowns.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Coupling>> couplings;
