@@ -22,13 +22,14 @@
 
 namespace tttc::test {
 
-/// A function of `x`, `y` with an op of this name, by default the last one.
+/// An example of an op: see OpExample.
 struct Example {
   const char *op, *arguments, *body;
   double low = -2; ///< smallest input
 };
 
-llvm::ArrayRef<Example> examples();
+/// Those of all ops.
+std::vector<Example> examples();
 
 class ExampleTest : public testing::Test {
 protected:
