@@ -33,6 +33,7 @@ TOOLS = ("tttc", "ttt-run", "test-arrays")
 # Test and targets to build, fastest first; a mutation runs them until one fails.
 TESTS = [
     (r"^Rules\.", ("AutoDiffTests",)),
+    (r"^InnerLoops\.", ("AnalysisTests",)),
     (r"^SecondDerivative\.[A-Za-z]+ByDefinition", ("AutoDiffTests",)),
     (r"^(Stages|Sequences|Slots|Parts)\.", ("RuntimeTests",)),
     (r"^Kernels/Ragged\.", ("RaggedTests",)),

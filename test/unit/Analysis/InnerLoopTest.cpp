@@ -148,6 +148,26 @@ TEST_F(InnerLoops, AnalysisLeavesTheLoopAsItIs) {
   EXPECT_TRUE(analysis.definition(1).contains(own));
 }
 
+TEST_F(InnerLoops, ConstantsOfATermAreItsScale) {
+  EachTokenOp loop = parse("    %two = arith.constant dense<2.0> : tensor<4xf64>\n"
+                           "    %a = arith.mulf %two, %x : tensor<4xf64>\n"
+                           "    %b = arith.negf %a : tensor<4xf64>\n"
+                           "    %o = ttt.contract \"i,j->ij\" %b, %a : tensor<4xf64>, "
+                           "tensor<4xf64> -> tensor<4x4xf64>\n"
+                           "    %nm = arith.addf %m, %o : tensor<4x4xf64>\n"
+                           "    %ns = arith.addf %s, %o : tensor<4x4xf64>\n");
+  Block &body = loop.getBody().front();
+  Value row = std::next(body.begin(), 2)->getResult(0);
+  Value product = std::next(body.begin(), 3)->getResult(0);
+  ScaledRow x{loop.getTokenArgs()[0]};
+  LinearForms forms(loop);
+  double scale = 3;
+  EXPECT_EQ(forms.ownTerm(row, scale), BasisTensor(x));
+  EXPECT_EQ(scale, -6);
+  EXPECT_EQ(forms.ownTerm(product, scale), BasisTensor(x, x));
+  EXPECT_EQ(scale, 24);
+}
+
 TEST_F(InnerLoops, WhatIsNotLinearSaysWhy) {
   EachTokenOp loop = parse("    %nm = math.tanh %m : tensor<4x4xf64>\n"
                            "    %ns = arith.addf %s, %s : tensor<4x4xf64>\n");
