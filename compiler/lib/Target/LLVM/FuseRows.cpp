@@ -50,6 +50,9 @@ static int64_t numColumns(linalg::LinalgOp op) {
   return op.getStaticLoopRanges()[rowLoopOf(op) == 0 ? op.getNumLoops() - 1 : 0];
 }
 
+/// Rows whose intermediate values stay in the first cache, between sums of rows.
+constexpr int64_t rowsOfStrip = 16, fewestRowsOfStrip = 8;
+
 namespace {
 /// A run of ops on rows.
 struct Run {
@@ -168,10 +171,14 @@ static bool sharesColumns(linalg::LinalgOp op, const Run &run) {
   });
 }
 
+/// Returns true if `op` sums the elements of each row.
+static bool sumsColumns(linalg::LinalgOp op) {
+  return op.getNumLoops() != op.getNumParallelLoops() && !sumsRows(op);
+}
+
 /// Returns true if `op` sums rows that do not fit in registers.
 static bool sumsLongRow(linalg::LinalgOp op, int64_t lanes) {
-  return op.getNumLoops() != op.getNumParallelLoops() && !sumsRows(op) &&
-         numColumns(op) > tttc::longestRow(lanes);
+  return sumsColumns(op) && numColumns(op) > tttc::longestRow(lanes);
 }
 
 /// Returns true if a run can begin with `op`.
@@ -220,8 +227,9 @@ static Value onRow(Value slice, const IRMapping &rows) {
   return extract ? rows.lookupOrNull(extract.getSource()) : Value();
 }
 
-static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
-                          SmallVectorImpl<Operation *> &tiled) {
+/// Emits the run as a loop over `rowsAtOnce` rows, whose ops are appended to `tiled`.
+static LogicalResult emitLoop(IRRewriter &rewriter, Run &run, int64_t lanes, int64_t rowsAtOnce,
+                              SmallVectorImpl<Operation *> &tiled) {
   if (run.ops.size() < 2) {
     return success();
   }
@@ -283,13 +291,13 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
     rewriter.setInsertionPointToStart(loop.getBody());
   };
   if (!hasSum) {
-    addLoop(row, run.rows, 1);
+    addLoop(row, run.rows, rowsAtOnce);
   }
   if (step != columns) {
     addLoop(column, columns, step);
   }
   if (hasSum) {
-    addLoop(row, run.rows, 1);
+    addLoop(row, run.rows, rowsAtOnce);
   }
 
   IRMapping rows;
@@ -302,6 +310,13 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
       before.map(init, carried);
     }
   }
+  /// Rows of a result, which are written at the end of the loop's body.
+  struct Write {
+    size_t output;
+    Value row;
+    SmallVector<OpFoldResult> offsets, sizes;
+  };
+  SmallVector<Write> writes;
   for (linalg::LinalgOp op : run.ops) {
     SmallVector<int64_t> extents = op.getStaticLoopRanges();
     SmallVector<OpFoldResult> offsets(extents.size(), rewriter.getIndexAttr(0)), sizes;
@@ -310,7 +325,7 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
     }
     const unsigned rowLoop = rowLoopOf(op);
     offsets[rowLoop] = row;
-    sizes[rowLoop] = rewriter.getIndexAttr(1);
+    sizes[rowLoop] = rewriter.getIndexAttr(rowsAtOnce);
     if (column) {
       offsets[1 - rowLoop] = column;
       sizes[1 - rowLoop] = rewriter.getIndexAttr(step);
@@ -355,16 +370,20 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
     rows.map(op->getResult(0), onOneRow->getResult(0));
     tiled.push_back(onOneRow);
     if (output != outputs.end()) {
-      SmallVector<OpFoldResult> position, extent;
+      Write write{size_t(output - outputs.begin()), onOneRow->getResult(0), {}, {}};
       if (failed(cast<TilingInterface>(op.getOperation())
-                     .getResultTilePosition(rewriter, 0, offsets, sizes, position, extent))) {
+                     .getResultTilePosition(rewriter, 0, offsets, sizes, write.offsets,
+                                            write.sizes))) {
         return op.emitError("has no place for a row of its result");
       }
-      SmallVector<OpFoldResult> strides(position.size(), rewriter.getIndexAttr(1));
-      Value &whole = current[output - outputs.begin()];
-      whole = tensor::InsertSliceOp::create(rewriter, loc, onOneRow->getResult(0), whole, position,
-                                            extent, strides);
+      writes.push_back(write);
     }
+  }
+  for (const Write &write : writes) {
+    SmallVector<OpFoldResult> strides(write.offsets.size(), rewriter.getIndexAttr(1));
+    Value &whole = current[write.output];
+    whole = tensor::InsertSliceOp::create(rewriter, loc, write.row, whole, write.offsets,
+                                          write.sizes, strides);
   }
   scf::YieldOp::create(rewriter, loc, current);
   for (auto [op, result] : llvm::zip(outputs, outer.getResults())) {
@@ -374,6 +393,76 @@ static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
     rewriter.eraseOp(op);
   }
   return success();
+}
+
+/// The number of sums of a row that each op of the run waits for, one after the other.
+static llvm::DenseMap<Operation *, unsigned> countSumsBefore(const Run &run) {
+  llvm::DenseMap<Operation *, unsigned> before;
+  for (linalg::LinalgOp op : run.ops) {
+    unsigned &count = before[op];
+    for (Value input : op.getDpsInputs()) {
+      auto producer = input.getDefiningOp<linalg::LinalgOp>();
+      if (producer && run.members.contains(producer)) {
+        count = std::max(count, before.lookup(producer) + (sumsColumns(producer) ? 1 : 0));
+      }
+    }
+  }
+  return before;
+}
+
+/// Emits a loop over rows for the ops before the first sum, one for those between the first and the
+/// second, and so on. What is one number per row is computed in between, for all rows at once.
+static LogicalResult emitPhases(IRRewriter &rewriter, const Run &run, int64_t lanes,
+                                SmallVectorImpl<Operation *> &tiled) {
+  llvm::DenseMap<Operation *, unsigned> before = countSumsBefore(run);
+  Operation *end = run.ops.back()->getNextNode();
+  for (size_t phase = 0, placed = 0; placed < run.ops.size(); ++phase) {
+    Run ops;
+    for (linalg::LinalgOp op : run.ops) {
+      if (before.lookup(op) != phase) {
+        continue;
+      }
+      rewriter.moveOpBefore(op, end);
+      ++placed;
+      if (op.getNumLoops() > 1) {
+        ops.add(op);
+      } else {
+        tiled.push_back(op);
+      }
+    }
+    if (failed(emitLoop(rewriter, ops, lanes, /*rowsAtOnce=*/1, tiled))) {
+      return failure();
+    }
+  }
+  return success();
+}
+
+static LogicalResult emit(IRRewriter &rewriter, Run &run, int64_t lanes,
+                          SmallVectorImpl<Operation *> &tiled) {
+  // A row that waits for several sums, one after the other, takes longer than the machine looks
+  // ahead: it would compute few rows at a time.
+  const int64_t strip = run.ops.empty() ? 1 : tttc::divisorUpTo(run.rows, rowsOfStrip);
+  const bool waits = llvm::any_of(countSumsBefore(run), [](auto &op) { return op.second > 1; });
+  if (!waits || strip < fewestRowsOfStrip || llvm::any_of(run.ops, sumsRows)) {
+    return emitLoop(rewriter, run, lanes, /*rowsAtOnce=*/1, tiled);
+  }
+  if (strip == run.rows) {
+    return emitPhases(rewriter, run, lanes, tiled);
+  }
+  SmallVector<Operation *> ops;
+  if (failed(emitLoop(rewriter, run, lanes, strip, ops))) {
+    return failure();
+  }
+  if (ops.empty()) { // rows that do not fit in registers
+    return success();
+  }
+  Run onStrip;
+  for (Operation *op : ops) {
+    if (!isa<linalg::FillOp>(op)) {
+      onStrip.add(cast<linalg::LinalgOp>(op));
+    }
+  }
+  return emitPhases(rewriter, onStrip, lanes, tiled);
 }
 
 LogicalResult tttc::fuseRows(IRRewriter &rewriter, Block &block, int64_t lanes,

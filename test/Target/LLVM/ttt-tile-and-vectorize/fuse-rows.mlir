@@ -10,9 +10,9 @@
 // CHECK: %[[READ:.*]] = tensor.extract_slice %[[OLD]][%[[I]], 0]
 // CHECK: vector.transfer_read %[[READ]]
 // CHECK: %[[P:.*]] = arith.mulf %{{.*}} : vector<1x8xf32>
-// CHECK: tensor.insert_slice %{{.*}} into %[[OUT]][%[[I]], 0]
 // CHECK-NOT: tensor.extract_slice %[[S]]
 // CHECK: arith.addf %{{.*}} : vector<1x8xf32>
+// CHECK: tensor.insert_slice %{{.*}} into %[[OUT]][%[[I]], 0]
 // CHECK: tensor.insert_slice %{{.*}} into %[[OLD]][%[[I]], 0]
 // CHECK-NOT: scf.for
 // CHECK: return %[[L]]#1, %[[L]]#0

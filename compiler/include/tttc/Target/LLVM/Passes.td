@@ -91,7 +91,11 @@ def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"
     rows, the columns of a tile are copied first. Runs of ops
     that treat rows independently (norms, activations, updates) become one loop
     over rows, in which a row stays in registers from op to op; every other op
-    gets its own loop over rows. Elementwise ops on a matrix and its products with vectors
+    gets its own loop over rows. Where a row waits for several sums of its elements, one after the
+    other (a norm and its derivative), that would be one chain of latencies per row: such a run
+    becomes a loop for what is before the first sum, one for what is before the second, and so on,
+    for 16 rows at a time; numbers per row (a mean, a root) are computed between the loops, for all
+    rows at once. Elementwise ops on a matrix and its products with vectors
     become one loop over columns around one over rows, so that each element is loaded once and
     the sums stay in registers. The tiles become vector ops. Tile sizes are the largest
     divisors of the extents that fit.
