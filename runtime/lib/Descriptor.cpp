@@ -157,6 +157,39 @@ void tttc::runtime::moveDescriptors(const tttc_entry_info &entry, const BoundTen
   }
 }
 
+bool tttc::runtime::moveToBlock(const tttc_entry_info &entry, const BoundTensor *bound,
+                                const Extents &extents, int64_t task, int64_t block, int64_t blocks,
+                                void *const *args) {
+  const int64_t heads = entry.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1;
+  const int64_t batch = task / heads, multiple = entry.block_tokens;
+  const int64_t tokens =
+      extents.offsets ? extents.offsets[batch + 1] - extents.offsets[batch] : extents.tokens;
+  // Every block but the last has the same number of tokens.
+  const int64_t share = tokens / blocks + (tokens % blocks != 0);
+  const int64_t each = (share / multiple + (share % multiple != 0)) * multiple;
+  // Blocks that begin behind the end are found without a product, which might exceed 64 bits.
+  if (block != 0 && (each == 0 || block > (tokens - 1) / each))
+    return false;
+  const int64_t first = block * each;
+  const int64_t count = tokens - first < each ? tokens - first : each;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    const tttc_tensor_info &info = *bound[i].info;
+    if (!(info.axes & TTTC_AXIS_TIME))
+      continue;
+    auto *descriptor = static_cast<DescriptorHead *>(args[i]);
+    auto *sizes = reinterpret_cast<int64_t *>(descriptor + 1);
+    const uint32_t time = countAxes(info.axes & ~entry.task_axes & (TTTC_AXIS_TIME - 1));
+    sizes[time] = timeEntries(info, count);
+    if (first == 0 || bound[i].spanBytes == 0 || !descriptor->aligned)
+      continue;
+    const int64_t stride = sizes[taskRank(entry, info) + time];
+    descriptor->allocated = descriptor->aligned =
+        static_cast<char *>(descriptor->aligned) +
+        timeEntries(info, first) * stride * elementBytes(info.dtype);
+  }
+  return true;
+}
+
 bool tttc::runtime::findHeadSteps(const tttc_entry_info &entry, const BoundTensor *bound,
                                   void *const *args, HeadStep *steps, uint32_t &count) {
   count = 0;

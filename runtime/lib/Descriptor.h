@@ -46,6 +46,12 @@ void accumulateTask(const tttc_entry_info &entry, const BoundTensor *bound, cons
 void moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
                      int64_t task, SharedMemory shared, void *const *args);
 
+/// Restricts the descriptors of a task, which moveDescriptors has set, to one of its
+/// `layout.blocks` blocks of tokens. Returns false if the block has no tokens: a sequence may be
+/// shorter than others.
+bool moveToBlock(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
+                 int64_t task, int64_t block, int64_t blocks, void *const *args);
+
 /// A descriptor whose data in the next head of the same sequence is `bytes` further.
 struct HeadStep {
   DescriptorHead *descriptor;

@@ -104,6 +104,15 @@ static tttc_status checkTimeIsKnown(const char *layer, const tttc_entry_info &en
 }
 
 /// Checks the code and signature of a stage, or of an entry without stages.
+/// Returns true if blocks of the tokens of a task can read, or each write its entries of, a tensor.
+static bool isOfBlocks(const tttc_entry_info &entry, const tttc_tensor_info &info) {
+  const bool hasTime = info.axes & TTTC_AXIS_TIME;
+  if (hasTime &&
+      (info.time_block < 0 || (info.time_block > 1 && entry.block_tokens % info.time_block != 0)))
+    return false;
+  return !isOutput(info.role) || (hasTime && !(entry.task_axes & ~info.axes));
+}
+
 static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_info &entry) {
   const char *layer = kernel.layer;
   const bool isKernel = entry.kernel_name && *entry.kernel_name && !entry.task;
@@ -123,10 +132,18 @@ static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_in
                 layer, static_cast<long long>(entry.workspace_bytes),
                 static_cast<long long>(entry.workspace_bytes_per_token),
                 static_cast<long long>(alignment), static_cast<long long>(entry.heads));
+  if (entry.block_tokens < 0)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': blocks of %lld tokens", layer,
+                static_cast<long long>(entry.block_tokens));
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor_info &info = entry.tensors[i];
     if (tttc_status status = checkTensor(layer, entry, entry.tensors, i))
       return status;
+    if (!isForDevice(kernel) && entry.block_tokens != 0 && !isOfBlocks(entry, info))
+      return fail(TTTC_ERROR_LOAD,
+                  "kernel '%s': '%s' is no tensor of a kernel whose blocks of %lld tokens are "
+                  "computed apart",
+                  layer, info.name, static_cast<long long>(entry.block_tokens));
     // A part, or the zeros in its place, belongs to one index of B and H.
     if (!isForDevice(kernel) && (isShared(entry, info) || isForFirstTask(entry, info)) &&
         (info.axes & ~entry.task_axes & (TTTC_AXIS_BATCH | TTTC_AXIS_HEAD)))

@@ -72,11 +72,14 @@ static void runCode(const StageCall &call, char *slot, void **args) {
     call.failure.set(why);
 }
 
-static void runTask(const StageCall &call, int64_t task, char *slot, void **args) {
+static void runTask(const StageCall &call, int64_t task, int64_t block, char *slot, void **args) {
   const SharedMemory shared = {
       call.workspace + call.layout.partsOffset + task * call.layout.partBytes,
       call.workspace + call.layout.zerosOffset, slot + call.layout.addedOffset};
   moveDescriptors(call.entry, call.bound, call.extents, task, shared, args);
+  if (call.layout.blocks > 1 &&
+      !moveToBlock(call.entry, call.bound, call.extents, task, block, call.layout.blocks, args))
+    return;
   runCode(call, slot, args);
   accumulateTask(call.entry, call.bound, call.extents, task, shared);
 }
@@ -90,7 +93,8 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
   void **args = writeDescriptors(call.entry, call.bound, memory);
   FloatEnvironment callers;
   FloatEnvironment::setDefault();
-  const int64_t tasks = call.layout.tasks / call.layout.units;
+  const int64_t blocks = call.layout.blocks;
+  const int64_t tasks = call.layout.tasks * blocks / call.layout.units;
   // Short tasks are most of a decode call, and the descriptors of a head are near those of the one
   // before.
   Table<HeadStep> steps(call.entry.num_tensors);
@@ -99,14 +103,14 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
   int64_t previous = -1;
   do {
     for (int64_t i = 0; i < tasks; ++i) {
-      const int64_t task = unit * tasks + i;
+      const int64_t task = unit / blocks * tasks + i;
       if (advances && previous == task - 1 && task % call.extents.heads != 0) {
         advanceHead(steps.entries, numSteps);
         runCode(call, memory, args);
       } else {
         const bool isFirst = previous < 0;
-        runTask(call, task, memory, args);
-        if (isFirst && steps.entries)
+        runTask(call, task, unit % blocks, memory, args);
+        if (isFirst && steps.entries && blocks == 1)
           advances = findHeadSteps(call.entry, call.bound, args, steps.entries, numSteps);
       }
       previous = task;

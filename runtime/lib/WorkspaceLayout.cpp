@@ -56,6 +56,25 @@ static bool layOutParts(const tttc_entry_info &entry, WorkspaceLayout &layout) {
          checkedAdd(layout.zerosOffset, layout.zerosBytes, layout.totalBytes);
 }
 
+/// The number of blocks of tokens of a task, for `threads` threads: a few for each, so that all end
+/// at about the same time.
+static int64_t blocksOfTask(const tttc_entry_info &entry, int64_t tokens, int64_t tasks,
+                            uint32_t numThreads) {
+  constexpr int64_t fewestTokens = 64, unitsOfThread = 4;
+  if (entry.block_tokens == 0 || tasks == 0)
+    return 1;
+  const int64_t least = entry.block_tokens > fewestTokens ? entry.block_tokens : fewestTokens;
+  const int64_t most = tokens / least;
+  int64_t units = 0;
+  if (most < 2 || !checkedMul(tasks, most, units))
+    return 1;
+  const int64_t threads = effectiveThreads(numThreads, units);
+  if (threads == 1 || tasks >= unitsOfThread * threads)
+    return 1;
+  const int64_t wanted = (unitsOfThread * threads + tasks - 1) / tasks;
+  return wanted < most ? wanted : most;
+}
+
 static tttc_status failSize(const tttc_kernel *kernel, const Extents &extents) {
   return fail(TTTC_ERROR_WORKSPACE,
               "%s: the workspace for B = %lld, H = %lld, T = %lld is beyond 64 bits",
@@ -83,7 +102,8 @@ tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc
   if (isForDevice(*kernel->info)) {
     fits = layout.tasks == 0 || cuda::layOutBlocks(entry, extents, layout);
   } else {
-    layout.units = runsHeadsInOrder(entry) ? batch : layout.tasks;
+    layout.blocks = blocksOfTask(entry, extents.tokens, layout.tasks, numThreads);
+    layout.units = runsHeadsInOrder(entry) ? batch : layout.tasks * layout.blocks;
     layout.threads = effectiveThreads(numThreads, layout.units);
     fits = layOutSlot(entry, extents.tokens, layout) &&
            (layout.tasks == 0 || layOutParts(entry, layout));

@@ -29,7 +29,9 @@ inline constexpr int64_t cacheLineBytes = 64;
 
 struct WorkspaceLayout {
   int64_t tasks = 0;       ///< product of the axes the tasks split
-  int64_t units = 0;       ///< work items of threads: tasks, or all heads of a sequence
+  int64_t units = 0;       ///< work items of threads: tasks, blocks of them, or all heads of a
+                           ///< sequence
+  int64_t blocks = 1;      ///< of the tokens of each task, if they are the units
   unsigned threads = 1;    ///< slots
   int64_t alignment = 1;   ///< of the whole and of each slot, at least a cache line
   int64_t taskOffset = 0;  ///< of the task's workspace in its slot

@@ -13,6 +13,7 @@
 
 #include "Stages.h"
 
+#include "tttc/Analysis/IndependentTokens.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
 #include "tttc/runtime.h"
@@ -107,6 +108,7 @@ static EntrySignature readFunction(func::FuncOp func) {
   EntrySignature entry;
   entry.function = func.getSymName().str();
   entry.kind = kindOf(func);
+  entry.blockTokens = independentTokens(func);
   if (auto flops = func->getAttrOfType<FloatAttr>(ttt::flopsAttrName)) {
     entry.flopsPerToken = flops.getValueAsDouble();
   }

@@ -204,8 +204,9 @@ typedef struct tttc_entry_info {
   /// Why the task that ran last on the calling thread failed; null if it did not, with outputs
   /// undefined if it did. Null: the tasks cannot fail. Those that call a device can.
   const char *(*failure)(void);
-  /// For device kernels: if not 0, several blocks share a task. Its mini-batches have this many
-  /// tokens and do not depend on each other.
+  /// If not 0, groups of this many tokens do not depend on each other, and outputs have entries of
+  /// groups alone: several blocks of a device share a task, and on a CPU a task may be called for a
+  /// part of its tokens, a multiple of this many but at the end, with descriptors of that part.
   int64_t block_tokens;
 } tttc_entry_info;
 

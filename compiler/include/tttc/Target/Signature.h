@@ -42,8 +42,8 @@ struct EntrySignature {
   int64_t workspaceBytes = 0, workspaceAlignment = 1, workspaceBytesPerToken = 0, heads = 0,
           maxTokens = 0, maxLength = 0;
   int64_t blockThreads = 0, sharedBytes = 0; ///< of a device kernel
-  int64_t blockTokens = 0;  ///< of a device kernel: see tttc_entry_info::block_tokens
-  double flopsPerToken = 0; ///< per task
+  int64_t blockTokens = 0;                   ///< see tttc_entry_info::block_tokens
+  double flopsPerToken = 0;                  ///< per task
   std::vector<EntrySignature> stages;
   std::vector<SignatureTensor> internals;
 
