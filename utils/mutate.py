@@ -33,9 +33,9 @@ TOOLS = ("tttc", "ttt-run", "test-arrays")
 # Test and targets to build, fastest first; a mutation runs them until one fails.
 TESTS = [
     (r"^Rules\.", ("AutoDiffTests",)),
-    (r"^InnerLoops\.", ("AnalysisTests",)),
+    (r"^(InnerLoops|IndependentTokens)\.", ("AnalysisTests",)),
     (r"^SecondDerivative\.[A-Za-z]+ByDefinition", ("AutoDiffTests",)),
-    (r"^(Stages|Sequences|Slots|Parts)\.", ("RuntimeTests",)),
+    (r"^(Stages|Sequences|Slots|Parts|Blocks)\.", ("RuntimeTests",)),
     (r"^Kernels/Ragged\.", ("RaggedTests",)),
     (r"^integration\.Learners$", TOOLS),
     (r"^integration\.Rules$", TOOLS),

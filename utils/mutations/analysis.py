@@ -7,6 +7,7 @@ from .kinds import function
 FOLDER = "compiler/lib/Analysis/"
 LOOP = FOLDER + "InnerLoop.cpp"
 ZERO_STATES = FOLDER + "ZeroStates.cpp"
+INDEPENDENT = FOLDER + "IndependentTokens.cpp"
 FORM = FOLDER + "LinearForm.cpp"
 FACTOR = FOLDER + "Coefficient.cpp"
 
@@ -84,6 +85,17 @@ MUTATIONS = [
              "other |= !coefficient.isScalar()"),
     function("InnerLoop::classify", "what reads a recurrence is direct", LOOP,
              "evolutions[carriedIndex(term.first.value)] == Evolution::PrefixSum", "true"),
+    function("hasIndependentSteps", "a state is carried from part to part", INDEPENDENT,
+             "!loop.getInits().empty() ||", ""),
+    function("hasIndependentSteps", "positions are those of the part", INDEPENDENT,
+             "|| !ignoresPosition(loop)", ""),
+    function("hasIndependentSteps", "steps read other rows", INDEPENDENT, "return !readsStreams;",
+             "return true;"),
+    function("tttc::independentTokens", "other loops have other groups", INDEPENDENT,
+             "std::lcm(tokens, std::max<int64_t>(loop.getRowsPerStep(), 1))",
+             "std::max<int64_t>(loop.getRowsPerStep(), 1)"),
+    function("isOwnRow", "heads write one row", INDEPENDENT,
+             "bitEnumContainsAll(tensor.getAxes(), ofTask) &&", ""),
     function("zeroStates", "every state is zero at first", ZERO_STATES,
              "matchPattern(init, m_AnyZeroFloat())", "true"),
     function("givesZero", "a sum with a zero is zero", ZERO_STATES,

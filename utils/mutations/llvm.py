@@ -20,13 +20,13 @@ FINALS = ("lit Target/LLVM/ttt-form-kernel",)
 STARTS = ("lit Target/LLVM/ttt-form-kernel", "integration.Decode test_one_token_a_call")
 
 MUTATIONS = [
-    function("emit", "what is updated is read as it was before the loop", FUSE,
+    function("emitLoop", "what is updated is read as it was before the loop", FUSE,
              "before.lookupOrDefault(slice.getSource())", "slice.getSource()"),
     function("joins", "rows that are written are read as a whole", FUSE,
              "overwrites(op, other) || overwrites(other, op)", "false"),
-    function("emit", "a sum over rows starts anew at each row", FUSE,
+    function("emitLoop", "a sum over rows starts anew at each row", FUSE,
              "if (fill && !sumsRows(op)) {", "if (fill) {", near=SUMS),
-    function("emit", "what a sum starts from is read as the sum so far", FUSE,
+    function("emitLoop", "what a sum starts from is read as the sum so far", FUSE,
              "if (!sumsRows(output)) {", "if (true) {", near=SUMS),
     function("joins", "rows are scaled by a sum that is not complete", FUSE,
              "(sumsRows(producer) ||", "(", near=SUMS),

@@ -110,7 +110,7 @@ std::vector<Flag> flagsOf(CommandLine &line) {
        "whether --carry-out keeps the tokens so far, which --check needs (default: all)",
        readInto(o.carryTokens, {"all", "none"})},
       {"kernel", "FILE.so", "run this kernel and compile nothing", readFile(o.kernel)},
-      {"threads", "N", "threads to run on (default: 0, one per processor)",
+      {"threads", "N", "threads to run on (default: 0, $TTTC_NUM_THREADS or one per processor)",
        readInto(o.threads, 0, most)},
       {"time", "N", "run N times more; print median seconds and tokens per second",
        readInto(o.timedRuns, 1, most)},

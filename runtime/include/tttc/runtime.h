@@ -323,7 +323,8 @@ typedef struct tttc_argument {
 
 typedef struct tttc_run_options {
   uint32_t struct_size; ///< sizeof(tttc_run_options)
-  uint32_t num_threads; ///< 0: see tttc_set_num_threads. The result does not depend on it.
+  uint32_t num_threads; ///< 0: see tttc_set_num_threads; above 1024: 1024. The result does not
+                        ///< depend on it.
   void *workspace;      ///< caller-owned, not shared with a call in progress; see
                         ///< tttc_workspace_bytes. May be null if that says 0.
   uint64_t workspace_bytes;
@@ -403,9 +404,9 @@ TTTC_API tttc_status tttc_kernel_prepare(const tttc_kernel *kernel);
 
 /// Bytes and alignment of the workspace for a call with this thread count, B, H and T that omits
 /// no tensor and sums none (see tttc_run). Does not shrink when one of them grows (num_threads = 0
-/// counts as the number of processors); 0 bytes if there is nothing to run. For packed sequences B
-/// is their number and T their total length. For device kernels the thread count is ignored: each
-/// task has a separate workspace.
+/// counts as the number that such a call uses); 0 bytes if there is nothing to run. For packed
+/// sequences B is their number and T their total length. For device kernels the thread count is
+/// ignored: each task has a separate workspace.
 TTTC_API tttc_status tttc_workspace_bytes(const tttc_kernel *kernel, tttc_entry_kind kind,
                                           uint32_t num_threads, int64_t batch, int64_t heads,
                                           int64_t tokens, uint64_t *bytes, uint64_t *alignment);

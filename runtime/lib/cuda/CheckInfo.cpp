@@ -52,9 +52,6 @@ static tttc_status checkStage(const tttc_kernel_info &info, const tttc_entry_inf
   if (stage.shared_bytes > INT32_MAX)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': '%s' wants %u bytes of shared memory", info.layer,
                 stage.kernel_name, stage.shared_bytes);
-  if (stage.block_tokens < 0)
-    return fail(TTTC_ERROR_LOAD, "kernel '%s': the blocks of '%s' share %lld tokens", info.layer,
-                stage.kernel_name, static_cast<long long>(stage.block_tokens));
   if (!(stage.task_axes & TTTC_AXIS_BATCH))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': the blocks of '%s' do not split B", info.layer,
                 stage.kernel_name);

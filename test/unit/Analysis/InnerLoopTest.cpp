@@ -142,7 +142,7 @@ TEST_F(InnerLoops, AnalysisLeavesTheLoopAsItIs) {
   EXPECT_EQ(sum.along[0]->kind, TokenExpr::Kind::Sum);
   EXPECT_EQ(sum.along[0]->lhs->kind, TokenExpr::Kind::Broadcast);
   EXPECT_EQ(sum.along[0]->lhs->lhs->number, 1);
-  // The token's own term is scaled along its column alone.
+  // The vector multiplies the column of the token's own term.
   BasisTensor own(ScaledRow{loop.getTokenArgs()[0], quotient.along[0]->lhs}, ScaledRow{rows});
   EXPECT_TRUE(analysis.definition(0).contains(own));
   EXPECT_TRUE(analysis.definition(1).contains(own));

@@ -87,7 +87,7 @@ TEST_F(DeviceInfo, Blocks) {
   expectRejected("'sums' wants 2147483648 bytes of shared memory");
   sums->entry.shared_bytes = 0;
   sums->entry.block_tokens = -1;
-  expectRejected("the blocks of 'sums' share -1 tokens");
+  expectRejected("blocks of -1 tokens");
   sums->entry.block_tokens = 0;
   sums->entry.task_axes = H;
   sums->tensors[2].axes = H;

@@ -23,8 +23,9 @@
 
 namespace tttc {
 
-/// A scalar or a vector of one token: an expression of the values of a loop's body. Equal
-/// expressions of one CoefficientContext are one object, so that they are compared by address.
+/// A scalar or a vector of one token: an expression of the values of a loop's body. Expressions of
+/// one CoefficientContext that are built alike are one object, so that they are compared by
+/// address; `a * b` and `b * a` are two.
 class TokenExpr : public llvm::FoldingSetNode {
 public:
   enum class Kind {

@@ -99,7 +99,7 @@ public:
   /// prepared again, and must outlive this one.
   bool restore(const KernelCall &saving, std::string &error);
 
-  /// Allocates outputs and the workspace; `threads` = 0 means one per processor. Missing
+  /// Allocates outputs and the workspace; `threads` = 0: see tttc_set_num_threads. Missing
   /// cotangents are zero; any other missing input is an error.
   bool prepare(const CallSize &size, uint32_t threads, std::string &error);
   /// May be called again, with the same result. Fails unless `prepare` succeeded.
