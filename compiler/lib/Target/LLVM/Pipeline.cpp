@@ -100,7 +100,7 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createOutlineLoopsPass());
   PrefetchRowsPassOptions rows;
   rows.lineBytes = cacheLineBytes;
-  pm.addNestedPass<func::FuncOp>(createPrefetchRowsPass(rows));
+  pm.addPass(createPrefetchRowsPass(rows));
   OpPassManager &lowering = pm.nest<func::FuncOp>();
   LowerVectorsPassOptions vectors;
   vectors.reassociate = accumulates(options);

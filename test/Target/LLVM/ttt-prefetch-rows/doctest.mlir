@@ -1,6 +1,6 @@
 // The rows that the next step takes are prefetched, line by line, before a step.
-// RUN: ttt-opt %s --pass-pipeline='builtin.module(func.func(ttt-prefetch-rows))' | FileCheck %s
-// RUN: ttt-opt %s --pass-pipeline='builtin.module(func.func(ttt-prefetch-rows{most-bytes=2047}))' | FileCheck %s --check-prefix=FEW
+// RUN: ttt-opt %s --ttt-prefetch-rows | FileCheck %s
+// RUN: ttt-opt %s --ttt-prefetch-rows=most-bytes=2047 | FileCheck %s --check-prefix=FEW
 
 func.func private @step(%row: index, %x: memref<16x32xf32, strided<[?, 1], offset: ?>>, %w: memref<32x32xf32>)
 

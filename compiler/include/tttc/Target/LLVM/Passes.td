@@ -182,13 +182,15 @@ def PlaceBuffersPass : Pass<"ttt-place-buffers", "::mlir::ModuleOp"> {
                            "::mlir::vector::VectorDialect"];
 }
 
-def PrefetchRowsPass : Pass<"ttt-prefetch-rows", "::mlir::func::FuncOp"> {
+def PrefetchRowsPass : Pass<"ttt-prefetch-rows", "::mlir::ModuleOp"> {
   let summary = "Fetch the rows of the next group into the cache";
   let description = [{
     Before a step that a loop over groups calls, prefetches the rows of the next group of every
     tensor of the entry whose rows it takes. Where rows of several heads alternate, those of a head
-    are apart, so that the machine does not fetch them by itself; of rows that follow each other, as
-    the stride says when the kernel runs, none is prefetched. A group of more than `most-bytes` is left to it;
+    are apart, so that the machine does not fetch them by itself. Rows that follow each other, as
+    the stride says when the kernel runs, are left to it, except where the step takes one every few
+    cycles, in a loop over single rows: there each iteration prefetches its row of the next group
+    (after the last group, lines that do not exist, which a prefetch ignores). A group of more than `most-bytes` is left to it;
     it would drive out what the step uses. Rows that do not exist are the last one.
 
     Numerics: exact.
