@@ -448,403 +448,447 @@ define internal void @ttt_linear_step(i64 %0, ptr %1, i64 %2, i64 %3, ptr %4, i6
   %368 = getelementptr i8, ptr %21, i64 960, !dbg !11
   %369 = load <16 x float>, ptr %14, align 4, !dbg !12
   %370 = load <16 x float>, ptr %15, align 4, !dbg !12
-  %371 = getelementptr float, ptr %7, i64 %8
-  br label %372, !dbg !11
+  %371 = icmp eq i64 %6, 16, !dbg !12
+  %372 = icmp eq i64 %9, 16, !dbg !12
+  %373 = getelementptr float, ptr %7, i64 %8
+  br label %374, !dbg !11
 
-372:                                              ; preds = %375, %201
-  %373 = phi i64 [ %439, %375 ], [ 0, %201 ], !dbg !11
-  %374 = icmp slt i64 %373, 4, !dbg !11
-  br i1 %374, label %375, label %440, !dbg !11
+374:                                              ; preds = %406, %201
+  %375 = phi i64 [ %451, %406 ], [ 0, %201 ], !dbg !11
+  %376 = icmp slt i64 %375, 4, !dbg !11
+  br i1 %376, label %377, label %452, !dbg !11
 
-375:                                              ; preds = %372
-  %376 = shl i64 %373, 4, !dbg !13
-  %377 = getelementptr float, ptr %45, i64 %376, !dbg !13
-  %378 = load <16 x float>, ptr %377, align 4, !dbg !13
-  %379 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %378), !dbg !13
-  %380 = fmul float %379, 6.250000e-02, !dbg !13
-  %381 = insertelement <16 x float> poison, float %380, i64 0, !dbg !13
-  %382 = shufflevector <16 x float> %381, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
-  %383 = fsub <16 x float> %378, %382, !dbg !13
-  %384 = fmul <16 x float> %383, %383, !dbg !13
-  %385 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %384), !dbg !13
-  %386 = insertelement <1 x float> poison, float %385, i64 0, !dbg !13
-  %387 = fmul <1 x float> %386, splat (float 6.250000e-02), !dbg !13
-  %388 = fadd <1 x float> %387, splat (float 0x3EB0C6F7A0000000), !dbg !13
-  %389 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %388), !dbg !13
-  %390 = fdiv <1 x float> splat (float 1.000000e+00), %389, !dbg !13
-  %391 = mul i64 %373, %6, !dbg !12
-  %392 = getelementptr float, ptr %63, i64 %391, !dbg !12
-  %393 = load <16 x float>, ptr %392, align 4, !dbg !12
-  %394 = shufflevector <1 x float> %390, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !12
-  %395 = mul i64 %373, %9, !dbg !12
-  %396 = getelementptr float, ptr %371, i64 %395, !dbg !12
-  %397 = load <16 x float>, ptr %396, align 4, !dbg !12
-  %398 = fmul <16 x float> %383, %394, !dbg !13
-  %399 = fmul <16 x float> %369, %398, !dbg !12
-  %400 = fadd <16 x float> %393, %399, !dbg !14
-  %401 = fadd <16 x float> %400, %370, !dbg !15
-  %402 = fsub <16 x float> %401, %397, !dbg !16
-  %403 = fmul <16 x float> %402, %369, !dbg !12
-  %404 = fmul <16 x float> %403, %383, !dbg !13
-  %405 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %404), !dbg !13
-  %406 = fmul <1 x float> %390, %390, !dbg !13
-  %407 = fmul <1 x float> %390, %406, !dbg !13
-  %408 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %403), !dbg !13
-  %409 = fmul float %405, -5.000000e-01, !dbg !9
-  %410 = extractelement <1 x float> %407, i64 0, !dbg !9
-  %411 = fmul float %409, %410, !dbg !9
-  %412 = fmul float %411, 6.250000e-02, !dbg !9
-  %413 = insertelement <16 x float> poison, float %412, i64 0, !dbg !9
-  %414 = shufflevector <16 x float> %413, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %415 = extractelement <1 x float> %390, i64 0, !dbg !9
-  %416 = fneg float %415, !dbg !9
-  %417 = fmul float %408, %416, !dbg !9
-  %418 = fmul float %417, 6.250000e-02, !dbg !9
-  %419 = insertelement <16 x float> poison, float %418, i64 0, !dbg !9
-  %420 = shufflevector <16 x float> %419, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %421 = getelementptr float, ptr %120, i64 %373, !dbg !9
-  %422 = load <1 x float>, ptr %421, align 4, !dbg !9
-  %423 = shufflevector <1 x float> %422, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %424 = fmul <16 x float> %414, %383, !dbg !13
-  %425 = fmul <16 x float> %424, splat (float 2.000000e+00), !dbg !13
-  %426 = fmul <16 x float> %403, %394, !dbg !13
-  %427 = fadd <16 x float> %426, %425, !dbg !13
-  %428 = fadd <16 x float> %427, %420, !dbg !9
-  %429 = fmul <16 x float> %428, %423, !dbg !9
-  %430 = getelementptr float, ptr %137, i64 %376, !dbg !9
-  store <16 x float> %429, ptr %430, align 4, !dbg !9
-  %431 = shl i64 %373, 2, !dbg !11
-  %432 = getelementptr float, ptr %364, i64 %431, !dbg !11
-  %433 = load <4 x float>, ptr %432, align 4, !dbg !11
-  %434 = getelementptr float, ptr %34, i64 %373, !dbg !11
-  %435 = load <1 x float>, ptr %434, align 4, !dbg !11
-  %436 = shufflevector <1 x float> %435, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !11
-  %437 = fmul <4 x float> %433, %436, !dbg !11
-  %438 = getelementptr float, ptr %368, i64 %431, !dbg !11
-  store <4 x float> %437, ptr %438, align 4, !dbg !11
-  %439 = add i64 %373, 1, !dbg !11
-  br label %372, !dbg !11
+377:                                              ; preds = %374
+  %378 = shl i64 %375, 4, !dbg !13
+  %379 = getelementptr float, ptr %45, i64 %378, !dbg !13
+  %380 = load <16 x float>, ptr %379, align 4, !dbg !13
+  %381 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %380), !dbg !13
+  %382 = fmul float %381, 6.250000e-02, !dbg !13
+  %383 = insertelement <16 x float> poison, float %382, i64 0, !dbg !13
+  %384 = shufflevector <16 x float> %383, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
+  %385 = fsub <16 x float> %380, %384, !dbg !13
+  %386 = fmul <16 x float> %385, %385, !dbg !13
+  %387 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %386), !dbg !13
+  %388 = insertelement <1 x float> poison, float %387, i64 0, !dbg !13
+  %389 = fmul <1 x float> %388, splat (float 6.250000e-02), !dbg !13
+  %390 = fadd <1 x float> %389, splat (float 0x3EB0C6F7A0000000), !dbg !13
+  %391 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %390), !dbg !13
+  %392 = fdiv <1 x float> splat (float 1.000000e+00), %391, !dbg !13
+  br i1 %371, label %393, label %397, !dbg !12
 
-440:                                              ; preds = %372
-  %441 = load float, ptr %368, align 4, !dbg !9
-  %442 = load <16 x float>, ptr %137, align 4, !dbg !9
-  %443 = load <16 x float>, ptr %21, align 4, !dbg !9
-  %444 = insertelement <16 x float> poison, float %441, i64 0, !dbg !9
-  %445 = shufflevector <16 x float> %444, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %446 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %445, <16 x float> %442, <16 x float> %443), !dbg !9
-  store <16 x float> %446, ptr %21, align 4, !dbg !9
-  %447 = getelementptr i8, ptr %21, i64 976, !dbg !9
-  %448 = load float, ptr %447, align 4, !dbg !9
-  %449 = getelementptr i8, ptr %21, i64 980, !dbg !9
-  %450 = load float, ptr %449, align 4, !dbg !9
-  %451 = getelementptr i8, ptr %21, i64 576, !dbg !9
-  %452 = load <16 x float>, ptr %451, align 4, !dbg !9
-  %453 = load <16 x float>, ptr %139, align 4, !dbg !9
-  %454 = insertelement <16 x float> poison, float %448, i64 0, !dbg !9
-  %455 = shufflevector <16 x float> %454, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %456 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %455, <16 x float> %442, <16 x float> %453), !dbg !9
-  %457 = insertelement <16 x float> poison, float %450, i64 0, !dbg !9
-  %458 = shufflevector <16 x float> %457, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %459 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %458, <16 x float> %452, <16 x float> %456), !dbg !9
-  store <16 x float> %459, ptr %139, align 4, !dbg !9
-  %460 = load <16 x float>, ptr %141, align 4, !dbg !9
-  br label %461, !dbg !9
+393:                                              ; preds = %377
+  %394 = add i64 %375, 4, !dbg !12
+  %395 = mul i64 %394, %6, !dbg !12
+  %396 = getelementptr float, ptr %63, i64 %395, !dbg !12
+  call void @llvm.prefetch.p0(ptr %396, i32 0, i32 2, i32 1), !dbg !12
+  br label %397, !dbg !12
 
-461:                                              ; preds = %464, %440
-  %462 = phi i64 [ %473, %464 ], [ 0, %440 ], !dbg !9
-  %.pn20 = phi <16 x float> [ %472, %464 ], [ %460, %440 ]
-  %463 = icmp slt i64 %462, 3, !dbg !9
-  br i1 %463, label %464, label %474, !dbg !9
+397:                                              ; preds = %393, %377
+  %398 = mul i64 %375, %6, !dbg !12
+  %399 = getelementptr float, ptr %63, i64 %398, !dbg !12
+  %400 = load <16 x float>, ptr %399, align 4, !dbg !12
+  %401 = shufflevector <1 x float> %392, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !12
+  br i1 %372, label %402, label %406, !dbg !12
 
-464:                                              ; preds = %461
-  %465 = getelementptr inbounds nuw float, ptr %368, i64 %462, !dbg !9
-  %466 = getelementptr inbounds nuw i8, ptr %465, i64 32, !dbg !9
-  %467 = load float, ptr %466, align 4, !dbg !9
-  %.idx52 = shl i64 %462, 6, !dbg !9
-  %468 = getelementptr i8, ptr %137, i64 %.idx52, !dbg !9
-  %469 = load <16 x float>, ptr %468, align 4, !dbg !9
-  %470 = insertelement <16 x float> poison, float %467, i64 0, !dbg !9
-  %471 = shufflevector <16 x float> %470, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %472 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %471, <16 x float> %469, <16 x float> %.pn20), !dbg !9
-  %473 = add i64 %462, 1, !dbg !9
-  br label %461, !dbg !9
+402:                                              ; preds = %397
+  %403 = add i64 %375, 4, !dbg !12
+  %404 = mul i64 %403, %9, !dbg !12
+  %405 = getelementptr float, ptr %373, i64 %404, !dbg !12
+  call void @llvm.prefetch.p0(ptr %405, i32 0, i32 2, i32 1), !dbg !12
+  br label %406, !dbg !12
 
-474:                                              ; preds = %461
+406:                                              ; preds = %402, %397
+  %407 = mul i64 %375, %9, !dbg !12
+  %408 = getelementptr float, ptr %373, i64 %407, !dbg !12
+  %409 = load <16 x float>, ptr %408, align 4, !dbg !12
+  %410 = fmul <16 x float> %385, %401, !dbg !13
+  %411 = fmul <16 x float> %369, %410, !dbg !12
+  %412 = fadd <16 x float> %400, %411, !dbg !14
+  %413 = fadd <16 x float> %412, %370, !dbg !15
+  %414 = fsub <16 x float> %413, %409, !dbg !16
+  %415 = fmul <16 x float> %414, %369, !dbg !12
+  %416 = fmul <16 x float> %415, %385, !dbg !13
+  %417 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %416), !dbg !13
+  %418 = fmul <1 x float> %392, %392, !dbg !13
+  %419 = fmul <1 x float> %392, %418, !dbg !13
+  %420 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %415), !dbg !13
+  %421 = fmul float %417, -5.000000e-01, !dbg !9
+  %422 = extractelement <1 x float> %419, i64 0, !dbg !9
+  %423 = fmul float %421, %422, !dbg !9
+  %424 = fmul float %423, 6.250000e-02, !dbg !9
+  %425 = insertelement <16 x float> poison, float %424, i64 0, !dbg !9
+  %426 = shufflevector <16 x float> %425, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %427 = extractelement <1 x float> %392, i64 0, !dbg !9
+  %428 = fneg float %427, !dbg !9
+  %429 = fmul float %420, %428, !dbg !9
+  %430 = fmul float %429, 6.250000e-02, !dbg !9
+  %431 = insertelement <16 x float> poison, float %430, i64 0, !dbg !9
+  %432 = shufflevector <16 x float> %431, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %433 = getelementptr float, ptr %120, i64 %375, !dbg !9
+  %434 = load <1 x float>, ptr %433, align 4, !dbg !9
+  %435 = shufflevector <1 x float> %434, <1 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %436 = fmul <16 x float> %426, %385, !dbg !13
+  %437 = fmul <16 x float> %436, splat (float 2.000000e+00), !dbg !13
+  %438 = fmul <16 x float> %415, %401, !dbg !13
+  %439 = fadd <16 x float> %438, %437, !dbg !13
+  %440 = fadd <16 x float> %439, %432, !dbg !9
+  %441 = fmul <16 x float> %440, %435, !dbg !9
+  %442 = getelementptr float, ptr %137, i64 %378, !dbg !9
+  store <16 x float> %441, ptr %442, align 4, !dbg !9
+  %443 = shl i64 %375, 2, !dbg !11
+  %444 = getelementptr float, ptr %364, i64 %443, !dbg !11
+  %445 = load <4 x float>, ptr %444, align 4, !dbg !11
+  %446 = getelementptr float, ptr %34, i64 %375, !dbg !11
+  %447 = load <1 x float>, ptr %446, align 4, !dbg !11
+  %448 = shufflevector <1 x float> %447, <1 x float> poison, <4 x i32> zeroinitializer, !dbg !11
+  %449 = fmul <4 x float> %445, %448, !dbg !11
+  %450 = getelementptr float, ptr %368, i64 %443, !dbg !11
+  store <4 x float> %449, ptr %450, align 4, !dbg !11
+  %451 = add i64 %375, 1, !dbg !11
+  br label %374, !dbg !11
+
+452:                                              ; preds = %374
+  %453 = load float, ptr %368, align 4, !dbg !9
+  %454 = load <16 x float>, ptr %137, align 4, !dbg !9
+  %455 = load <16 x float>, ptr %21, align 4, !dbg !9
+  %456 = insertelement <16 x float> poison, float %453, i64 0, !dbg !9
+  %457 = shufflevector <16 x float> %456, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %458 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %457, <16 x float> %454, <16 x float> %455), !dbg !9
+  store <16 x float> %458, ptr %21, align 4, !dbg !9
+  %459 = getelementptr i8, ptr %21, i64 976, !dbg !9
+  %460 = load float, ptr %459, align 4, !dbg !9
+  %461 = getelementptr i8, ptr %21, i64 980, !dbg !9
+  %462 = load float, ptr %461, align 4, !dbg !9
+  %463 = getelementptr i8, ptr %21, i64 576, !dbg !9
+  %464 = load <16 x float>, ptr %463, align 4, !dbg !9
+  %465 = load <16 x float>, ptr %139, align 4, !dbg !9
+  %466 = insertelement <16 x float> poison, float %460, i64 0, !dbg !9
+  %467 = shufflevector <16 x float> %466, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %468 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %467, <16 x float> %454, <16 x float> %465), !dbg !9
+  %469 = insertelement <16 x float> poison, float %462, i64 0, !dbg !9
+  %470 = shufflevector <16 x float> %469, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %471 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %470, <16 x float> %464, <16 x float> %468), !dbg !9
+  store <16 x float> %471, ptr %139, align 4, !dbg !9
+  %472 = load <16 x float>, ptr %141, align 4, !dbg !9
+  br label %473, !dbg !9
+
+473:                                              ; preds = %476, %452
+  %474 = phi i64 [ %485, %476 ], [ 0, %452 ], !dbg !9
+  %.pn20 = phi <16 x float> [ %484, %476 ], [ %472, %452 ]
+  %475 = icmp slt i64 %474, 3, !dbg !9
+  br i1 %475, label %476, label %486, !dbg !9
+
+476:                                              ; preds = %473
+  %477 = getelementptr inbounds nuw float, ptr %368, i64 %474, !dbg !9
+  %478 = getelementptr inbounds nuw i8, ptr %477, i64 32, !dbg !9
+  %479 = load float, ptr %478, align 4, !dbg !9
+  %.idx52 = shl i64 %474, 6, !dbg !9
+  %480 = getelementptr i8, ptr %137, i64 %.idx52, !dbg !9
+  %481 = load <16 x float>, ptr %480, align 4, !dbg !9
+  %482 = insertelement <16 x float> poison, float %479, i64 0, !dbg !9
+  %483 = shufflevector <16 x float> %482, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %484 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %483, <16 x float> %481, <16 x float> %.pn20), !dbg !9
+  %485 = add i64 %474, 1, !dbg !9
+  br label %473, !dbg !9
+
+486:                                              ; preds = %473
   store <16 x float> %.pn20, ptr %141, align 4, !dbg !9
-  %475 = load <16 x float>, ptr %143, align 4, !dbg !9
-  br label %476, !dbg !9
+  %487 = load <16 x float>, ptr %143, align 4, !dbg !9
+  br label %488, !dbg !9
 
-476:                                              ; preds = %479, %474
-  %477 = phi i64 [ %495, %479 ], [ 0, %474 ], !dbg !9
-  %.pn22 = phi <16 x float> [ %494, %479 ], [ %475, %474 ]
-  %478 = icmp slt i64 %477, 4, !dbg !9
-  br i1 %478, label %479, label %496, !dbg !9
+488:                                              ; preds = %491, %486
+  %489 = phi i64 [ %507, %491 ], [ 0, %486 ], !dbg !9
+  %.pn22 = phi <16 x float> [ %506, %491 ], [ %487, %486 ]
+  %490 = icmp slt i64 %489, 4, !dbg !9
+  br i1 %490, label %491, label %508, !dbg !9
 
-479:                                              ; preds = %476
-  %480 = getelementptr inbounds nuw float, ptr %368, i64 %477, !dbg !9
-  %481 = getelementptr inbounds nuw i8, ptr %480, i64 48, !dbg !9
-  %482 = load float, ptr %481, align 4, !dbg !9
-  %483 = getelementptr inbounds nuw i8, ptr %480, i64 52, !dbg !9
-  %484 = load float, ptr %483, align 4, !dbg !9
-  %.idx50 = shl i64 %477, 6, !dbg !9
-  %485 = getelementptr i8, ptr %137, i64 %.idx50, !dbg !9
-  %486 = load <16 x float>, ptr %485, align 4, !dbg !9
-  %487 = getelementptr i8, ptr %485, i64 64, !dbg !9
-  %488 = load <16 x float>, ptr %487, align 4, !dbg !9
-  %489 = insertelement <16 x float> poison, float %482, i64 0, !dbg !9
-  %490 = shufflevector <16 x float> %489, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %491 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %490, <16 x float> %486, <16 x float> %.pn22), !dbg !9
-  %492 = insertelement <16 x float> poison, float %484, i64 0, !dbg !9
-  %493 = shufflevector <16 x float> %492, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %494 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %493, <16 x float> %488, <16 x float> %491), !dbg !9
-  %495 = add i64 %477, 2, !dbg !9
-  br label %476, !dbg !9
-
-496:                                              ; preds = %476
-  store <16 x float> %.pn22, ptr %143, align 4, !dbg !9
-  %497 = load <16 x float>, ptr %14, align 4, !dbg !17
-  %498 = load <16 x float>, ptr %15, align 4, !dbg !17
-  %499 = getelementptr inbounds nuw float, ptr %34, i64 %23, !dbg !9
-  %500 = load float, ptr %499, align 4, !dbg !9
-  %501 = insertelement <16 x float> poison, float %500, i64 0, !dbg !9
+491:                                              ; preds = %488
+  %492 = getelementptr inbounds nuw float, ptr %368, i64 %489, !dbg !9
+  %493 = getelementptr inbounds nuw i8, ptr %492, i64 48, !dbg !9
+  %494 = load float, ptr %493, align 4, !dbg !9
+  %495 = getelementptr inbounds nuw i8, ptr %492, i64 52, !dbg !9
+  %496 = load float, ptr %495, align 4, !dbg !9
+  %.idx50 = shl i64 %489, 6, !dbg !9
+  %497 = getelementptr i8, ptr %137, i64 %.idx50, !dbg !9
+  %498 = load <16 x float>, ptr %497, align 4, !dbg !9
+  %499 = getelementptr i8, ptr %497, i64 64, !dbg !9
+  %500 = load <16 x float>, ptr %499, align 4, !dbg !9
+  %501 = insertelement <16 x float> poison, float %494, i64 0, !dbg !9
   %502 = shufflevector <16 x float> %501, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
-  %503 = getelementptr float, ptr %18, i64 %19
-  br label %504, !dbg !9
+  %503 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %502, <16 x float> %498, <16 x float> %.pn22), !dbg !9
+  %504 = insertelement <16 x float> poison, float %496, i64 0, !dbg !9
+  %505 = shufflevector <16 x float> %504, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %506 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %505, <16 x float> %500, <16 x float> %503), !dbg !9
+  %507 = add i64 %489, 2, !dbg !9
+  br label %488, !dbg !9
 
-504:                                              ; preds = %507, %496
-  %505 = phi i64 [ %539, %507 ], [ 0, %496 ], !dbg !9
-  %506 = icmp slt i64 %505, 4, !dbg !9
-  br i1 %506, label %507, label %.preheader, !dbg !9
+508:                                              ; preds = %488
+  store <16 x float> %.pn22, ptr %143, align 4, !dbg !9
+  %509 = load <16 x float>, ptr %14, align 4, !dbg !17
+  %510 = load <16 x float>, ptr %15, align 4, !dbg !17
+  %511 = getelementptr inbounds nuw float, ptr %34, i64 %23, !dbg !9
+  %512 = load float, ptr %511, align 4, !dbg !9
+  %513 = insertelement <16 x float> poison, float %512, i64 0, !dbg !9
+  %514 = shufflevector <16 x float> %513, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !9
+  %515 = icmp eq i64 %3, 16, !dbg !17
+  %516 = icmp eq i64 %20, 16, !dbg !17
+  %517 = getelementptr float, ptr %18, i64 %19
+  br label %518, !dbg !9
 
-507:                                              ; preds = %504
-  %508 = shl i64 %505, 4, !dbg !13
-  %509 = getelementptr float, ptr %21, i64 %508, !dbg !13
-  %510 = load <16 x float>, ptr %509, align 4, !dbg !13
-  %511 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %510), !dbg !13
-  %512 = fmul float %511, 6.250000e-02, !dbg !13
-  %513 = insertelement <16 x float> poison, float %512, i64 0, !dbg !13
-  %514 = shufflevector <16 x float> %513, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
-  %515 = fsub <16 x float> %510, %514, !dbg !13
-  %516 = fmul <16 x float> %515, %515, !dbg !13
-  %517 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %516), !dbg !13
-  %518 = insertelement <1 x float> poison, float %517, i64 0, !dbg !13
-  %519 = fmul <1 x float> %518, splat (float 6.250000e-02), !dbg !13
-  %520 = fadd <1 x float> %519, splat (float 0x3EB0C6F7A0000000)
-  %521 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %520), !dbg !13
-  %522 = mul i64 %505, %3, !dbg !17
-  %523 = getelementptr float, ptr %145, i64 %522, !dbg !17
-  %524 = load <16 x float>, ptr %523, align 4, !dbg !17
-  %525 = extractelement <1 x float> %521, i64 0, !dbg !17
-  %526 = fdiv float 1.000000e+00, %525, !dbg !17
-  %527 = insertelement <16 x float> poison, float %526, i64 0, !dbg !17
-  %528 = shufflevector <16 x float> %527, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !17
-  %529 = fmul <16 x float> %515, %528, !dbg !13
-  %530 = fmul <16 x float> %497, %529, !dbg !12
-  %531 = fadd <16 x float> %524, %530, !dbg !12
-  %532 = fadd <16 x float> %531, %498, !dbg !17
-  %533 = mul i64 %505, %20, !dbg !17
-  %534 = getelementptr float, ptr %503, i64 %533, !dbg !17
-  store <16 x float> %532, ptr %534, align 4, !dbg !17
-  %535 = getelementptr float, ptr %137, i64 %508, !dbg !9
-  %536 = load <16 x float>, ptr %535, align 4, !dbg !9
-  %537 = fmul <16 x float> %536, %502, !dbg !9
-  %538 = getelementptr float, ptr %45, i64 %508, !dbg !9
-  store <16 x float> %537, ptr %538, align 4, !dbg !9
-  %539 = add i64 %505, 1, !dbg !9
-  br label %504, !dbg !9
+518:                                              ; preds = %556, %508
+  %519 = phi i64 [ %563, %556 ], [ 0, %508 ], !dbg !9
+  %520 = icmp slt i64 %519, 4, !dbg !9
+  br i1 %520, label %521, label %.preheader, !dbg !9
 
-.preheader:                                       ; preds = %504, %642
-  %540 = phi i64 [ %643, %642 ], [ 0, %504 ], !dbg !18
-  %541 = icmp slt i64 %540, 16, !dbg !18
-  br i1 %541, label %542, label %644, !dbg !18
+521:                                              ; preds = %518
+  %522 = shl i64 %519, 4, !dbg !13
+  %523 = getelementptr float, ptr %21, i64 %522, !dbg !13
+  %524 = load <16 x float>, ptr %523, align 4, !dbg !13
+  %525 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %524), !dbg !13
+  %526 = fmul float %525, 6.250000e-02, !dbg !13
+  %527 = insertelement <16 x float> poison, float %526, i64 0, !dbg !13
+  %528 = shufflevector <16 x float> %527, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !13
+  %529 = fsub <16 x float> %524, %528, !dbg !13
+  %530 = fmul <16 x float> %529, %529, !dbg !13
+  %531 = call reassoc float @llvm.vector.reduce.fadd.v16f32(float 0.000000e+00, <16 x float> %530), !dbg !13
+  %532 = insertelement <1 x float> poison, float %531, i64 0, !dbg !13
+  %533 = fmul <1 x float> %532, splat (float 6.250000e-02), !dbg !13
+  %534 = fadd <1 x float> %533, splat (float 0x3EB0C6F7A0000000)
+  %535 = call <1 x float> @llvm.sqrt.v1f32(<1 x float> %534), !dbg !13
+  br i1 %515, label %536, label %540, !dbg !17
 
-542:                                              ; preds = %.preheader
-  %.idx24 = shl i64 %540, 6, !dbg !18
-  %543 = getelementptr i8, ptr %16, i64 %.idx24, !dbg !18
-  %544 = load <16 x float>, ptr %543, align 4, !dbg !18
-  %545 = or disjoint i64 %540, 1, !dbg !18
-  %.idx25 = shl i64 %545, 6, !dbg !18
-  %546 = getelementptr i8, ptr %16, i64 %.idx25, !dbg !18
-  %547 = load <16 x float>, ptr %546, align 4, !dbg !18
-  %548 = or disjoint i64 %540, 2, !dbg !18
-  %.idx26 = shl i64 %548, 6, !dbg !18
-  %549 = getelementptr i8, ptr %16, i64 %.idx26, !dbg !18
-  %550 = load <16 x float>, ptr %549, align 4, !dbg !18
-  %551 = or disjoint i64 %540, 3, !dbg !18
-  %.idx27 = shl i64 %551, 6, !dbg !18
-  %552 = getelementptr i8, ptr %16, i64 %.idx27, !dbg !18
-  %553 = load <16 x float>, ptr %552, align 4, !dbg !18
-  %554 = or disjoint i64 %540, 4, !dbg !18
-  %.idx28 = shl i64 %554, 6, !dbg !18
-  %555 = getelementptr i8, ptr %16, i64 %.idx28, !dbg !18
-  %556 = load <16 x float>, ptr %555, align 4, !dbg !18
-  %557 = or disjoint i64 %540, 5, !dbg !18
-  %.idx29 = shl i64 %557, 6, !dbg !18
-  %558 = getelementptr i8, ptr %16, i64 %.idx29, !dbg !18
-  %559 = load <16 x float>, ptr %558, align 4, !dbg !18
-  %560 = or disjoint i64 %540, 6, !dbg !18
-  %.idx30 = shl i64 %560, 6, !dbg !18
-  %561 = getelementptr i8, ptr %16, i64 %.idx30, !dbg !18
-  %562 = load <16 x float>, ptr %561, align 4, !dbg !18
-  %563 = or disjoint i64 %540, 7, !dbg !18
-  %.idx31 = shl i64 %563, 6, !dbg !18
-  %564 = getelementptr i8, ptr %16, i64 %.idx31, !dbg !18
-  %565 = load <16 x float>, ptr %564, align 4, !dbg !18
-  %invariant.gep = getelementptr float, ptr %63, i64 %540, !dbg !18
-  %invariant.gep61 = getelementptr float, ptr %63, i64 %545, !dbg !18
-  %invariant.gep65 = getelementptr float, ptr %63, i64 %548, !dbg !18
-  %invariant.gep69 = getelementptr float, ptr %63, i64 %551, !dbg !18
-  %invariant.gep73 = getelementptr float, ptr %63, i64 %554, !dbg !18
-  %invariant.gep77 = getelementptr float, ptr %63, i64 %557, !dbg !18
-  %invariant.gep81 = getelementptr float, ptr %63, i64 %560, !dbg !18
-  %invariant.gep85 = getelementptr float, ptr %63, i64 %563, !dbg !18
-  br label %566, !dbg !18
+536:                                              ; preds = %521
+  %537 = add i64 %519, 4, !dbg !17
+  %538 = mul i64 %537, %3, !dbg !17
+  %539 = getelementptr float, ptr %145, i64 %538, !dbg !17
+  call void @llvm.prefetch.p0(ptr %539, i32 0, i32 2, i32 1), !dbg !17
+  br label %540, !dbg !17
 
-566:                                              ; preds = %569, %542
-  %567 = phi i64 [ %641, %569 ], [ 0, %542 ], !dbg !18
-  %.pn47 = phi <16 x float> [ %598, %569 ], [ %544, %542 ]
-  %.pn45 = phi <16 x float> [ %604, %569 ], [ %547, %542 ]
-  %.pn43 = phi <16 x float> [ %610, %569 ], [ %550, %542 ]
-  %.pn41 = phi <16 x float> [ %616, %569 ], [ %553, %542 ]
-  %.pn39 = phi <16 x float> [ %622, %569 ], [ %556, %542 ]
-  %.pn37 = phi <16 x float> [ %628, %569 ], [ %559, %542 ]
-  %.pn35 = phi <16 x float> [ %634, %569 ], [ %562, %542 ]
-  %.pn33 = phi <16 x float> [ %640, %569 ], [ %565, %542 ]
-  %568 = icmp slt i64 %567, 4, !dbg !18
-  br i1 %568, label %569, label %642, !dbg !18
+540:                                              ; preds = %536, %521
+  %541 = mul i64 %519, %3, !dbg !17
+  %542 = getelementptr float, ptr %145, i64 %541, !dbg !17
+  %543 = load <16 x float>, ptr %542, align 4, !dbg !17
+  %544 = extractelement <1 x float> %535, i64 0, !dbg !17
+  %545 = fdiv float 1.000000e+00, %544, !dbg !17
+  %546 = insertelement <16 x float> poison, float %545, i64 0, !dbg !17
+  %547 = shufflevector <16 x float> %546, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !17
+  %548 = fmul <16 x float> %529, %547, !dbg !13
+  %549 = fmul <16 x float> %509, %548, !dbg !12
+  %550 = fadd <16 x float> %543, %549, !dbg !12
+  %551 = fadd <16 x float> %550, %510, !dbg !17
+  br i1 %516, label %552, label %556, !dbg !17
 
-569:                                              ; preds = %566
-  %570 = mul nuw nsw i64 %567, %6, !dbg !18
-  %gep = getelementptr float, ptr %invariant.gep, i64 %570, !dbg !18
-  %571 = load float, ptr %gep, align 4, !dbg !18
-  %572 = or disjoint i64 %567, 1, !dbg !18
-  %573 = mul nuw nsw i64 %572, %6, !dbg !18
-  %gep60 = getelementptr float, ptr %invariant.gep, i64 %573, !dbg !18
-  %574 = load float, ptr %gep60, align 4, !dbg !18
-  %gep62 = getelementptr float, ptr %invariant.gep61, i64 %570, !dbg !18
-  %575 = load float, ptr %gep62, align 4, !dbg !18
-  %gep64 = getelementptr float, ptr %invariant.gep61, i64 %573, !dbg !18
-  %576 = load float, ptr %gep64, align 4, !dbg !18
-  %gep66 = getelementptr float, ptr %invariant.gep65, i64 %570, !dbg !18
-  %577 = load float, ptr %gep66, align 4, !dbg !18
-  %gep68 = getelementptr float, ptr %invariant.gep65, i64 %573, !dbg !18
-  %578 = load float, ptr %gep68, align 4, !dbg !18
-  %gep70 = getelementptr float, ptr %invariant.gep69, i64 %570, !dbg !18
-  %579 = load float, ptr %gep70, align 4, !dbg !18
-  %gep72 = getelementptr float, ptr %invariant.gep69, i64 %573, !dbg !18
-  %580 = load float, ptr %gep72, align 4, !dbg !18
-  %gep74 = getelementptr float, ptr %invariant.gep73, i64 %570, !dbg !18
-  %581 = load float, ptr %gep74, align 4, !dbg !18
-  %gep76 = getelementptr float, ptr %invariant.gep73, i64 %573, !dbg !18
-  %582 = load float, ptr %gep76, align 4, !dbg !18
-  %gep78 = getelementptr float, ptr %invariant.gep77, i64 %570, !dbg !18
-  %583 = load float, ptr %gep78, align 4, !dbg !18
-  %gep80 = getelementptr float, ptr %invariant.gep77, i64 %573, !dbg !18
-  %584 = load float, ptr %gep80, align 4, !dbg !18
-  %gep82 = getelementptr float, ptr %invariant.gep81, i64 %570, !dbg !18
-  %585 = load float, ptr %gep82, align 4, !dbg !18
-  %gep84 = getelementptr float, ptr %invariant.gep81, i64 %573, !dbg !18
-  %586 = load float, ptr %gep84, align 4, !dbg !18
-  %gep86 = getelementptr float, ptr %invariant.gep85, i64 %570, !dbg !18
-  %587 = load float, ptr %gep86, align 4, !dbg !18
-  %gep88 = getelementptr float, ptr %invariant.gep85, i64 %573, !dbg !18
-  %588 = load float, ptr %gep88, align 4, !dbg !18
-  %.idx48 = shl i64 %567, 6, !dbg !18
-  %589 = getelementptr i8, ptr %45, i64 %.idx48, !dbg !18
-  %590 = load <16 x float>, ptr %589, align 4, !dbg !18
-  %.idx49 = shl i64 %572, 6, !dbg !18
-  %591 = getelementptr i8, ptr %45, i64 %.idx49, !dbg !18
-  %592 = load <16 x float>, ptr %591, align 4, !dbg !18
-  %593 = insertelement <16 x float> poison, float %571, i64 0, !dbg !18
-  %594 = shufflevector <16 x float> %593, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %595 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %594, <16 x float> %590, <16 x float> %.pn47), !dbg !18
-  %596 = insertelement <16 x float> poison, float %574, i64 0, !dbg !18
-  %597 = shufflevector <16 x float> %596, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %598 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %597, <16 x float> %592, <16 x float> %595), !dbg !18
-  %599 = insertelement <16 x float> poison, float %575, i64 0, !dbg !18
-  %600 = shufflevector <16 x float> %599, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %601 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %600, <16 x float> %590, <16 x float> %.pn45), !dbg !18
-  %602 = insertelement <16 x float> poison, float %576, i64 0, !dbg !18
-  %603 = shufflevector <16 x float> %602, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %604 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %603, <16 x float> %592, <16 x float> %601), !dbg !18
-  %605 = insertelement <16 x float> poison, float %577, i64 0, !dbg !18
-  %606 = shufflevector <16 x float> %605, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %607 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %606, <16 x float> %590, <16 x float> %.pn43), !dbg !18
-  %608 = insertelement <16 x float> poison, float %578, i64 0, !dbg !18
-  %609 = shufflevector <16 x float> %608, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %610 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %609, <16 x float> %592, <16 x float> %607), !dbg !18
-  %611 = insertelement <16 x float> poison, float %579, i64 0, !dbg !18
-  %612 = shufflevector <16 x float> %611, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %613 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %612, <16 x float> %590, <16 x float> %.pn41), !dbg !18
-  %614 = insertelement <16 x float> poison, float %580, i64 0, !dbg !18
-  %615 = shufflevector <16 x float> %614, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %616 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %615, <16 x float> %592, <16 x float> %613), !dbg !18
-  %617 = insertelement <16 x float> poison, float %581, i64 0, !dbg !18
+552:                                              ; preds = %540
+  %553 = add i64 %519, 4, !dbg !17
+  %554 = mul i64 %553, %20, !dbg !17
+  %555 = getelementptr float, ptr %517, i64 %554, !dbg !17
+  call void @llvm.prefetch.p0(ptr %555, i32 0, i32 2, i32 1), !dbg !17
+  br label %556, !dbg !17
+
+556:                                              ; preds = %552, %540
+  %557 = mul i64 %519, %20, !dbg !17
+  %558 = getelementptr float, ptr %517, i64 %557, !dbg !17
+  store <16 x float> %551, ptr %558, align 4, !dbg !17
+  %559 = getelementptr float, ptr %137, i64 %522, !dbg !9
+  %560 = load <16 x float>, ptr %559, align 4, !dbg !9
+  %561 = fmul <16 x float> %560, %514, !dbg !9
+  %562 = getelementptr float, ptr %45, i64 %522, !dbg !9
+  store <16 x float> %561, ptr %562, align 4, !dbg !9
+  %563 = add i64 %519, 1, !dbg !9
+  br label %518, !dbg !9
+
+.preheader:                                       ; preds = %518, %666
+  %564 = phi i64 [ %667, %666 ], [ 0, %518 ], !dbg !18
+  %565 = icmp slt i64 %564, 16, !dbg !18
+  br i1 %565, label %566, label %668, !dbg !18
+
+566:                                              ; preds = %.preheader
+  %.idx24 = shl i64 %564, 6, !dbg !18
+  %567 = getelementptr i8, ptr %16, i64 %.idx24, !dbg !18
+  %568 = load <16 x float>, ptr %567, align 4, !dbg !18
+  %569 = or disjoint i64 %564, 1, !dbg !18
+  %.idx25 = shl i64 %569, 6, !dbg !18
+  %570 = getelementptr i8, ptr %16, i64 %.idx25, !dbg !18
+  %571 = load <16 x float>, ptr %570, align 4, !dbg !18
+  %572 = or disjoint i64 %564, 2, !dbg !18
+  %.idx26 = shl i64 %572, 6, !dbg !18
+  %573 = getelementptr i8, ptr %16, i64 %.idx26, !dbg !18
+  %574 = load <16 x float>, ptr %573, align 4, !dbg !18
+  %575 = or disjoint i64 %564, 3, !dbg !18
+  %.idx27 = shl i64 %575, 6, !dbg !18
+  %576 = getelementptr i8, ptr %16, i64 %.idx27, !dbg !18
+  %577 = load <16 x float>, ptr %576, align 4, !dbg !18
+  %578 = or disjoint i64 %564, 4, !dbg !18
+  %.idx28 = shl i64 %578, 6, !dbg !18
+  %579 = getelementptr i8, ptr %16, i64 %.idx28, !dbg !18
+  %580 = load <16 x float>, ptr %579, align 4, !dbg !18
+  %581 = or disjoint i64 %564, 5, !dbg !18
+  %.idx29 = shl i64 %581, 6, !dbg !18
+  %582 = getelementptr i8, ptr %16, i64 %.idx29, !dbg !18
+  %583 = load <16 x float>, ptr %582, align 4, !dbg !18
+  %584 = or disjoint i64 %564, 6, !dbg !18
+  %.idx30 = shl i64 %584, 6, !dbg !18
+  %585 = getelementptr i8, ptr %16, i64 %.idx30, !dbg !18
+  %586 = load <16 x float>, ptr %585, align 4, !dbg !18
+  %587 = or disjoint i64 %564, 7, !dbg !18
+  %.idx31 = shl i64 %587, 6, !dbg !18
+  %588 = getelementptr i8, ptr %16, i64 %.idx31, !dbg !18
+  %589 = load <16 x float>, ptr %588, align 4, !dbg !18
+  %invariant.gep = getelementptr float, ptr %63, i64 %564, !dbg !18
+  %invariant.gep61 = getelementptr float, ptr %63, i64 %569, !dbg !18
+  %invariant.gep65 = getelementptr float, ptr %63, i64 %572, !dbg !18
+  %invariant.gep69 = getelementptr float, ptr %63, i64 %575, !dbg !18
+  %invariant.gep73 = getelementptr float, ptr %63, i64 %578, !dbg !18
+  %invariant.gep77 = getelementptr float, ptr %63, i64 %581, !dbg !18
+  %invariant.gep81 = getelementptr float, ptr %63, i64 %584, !dbg !18
+  %invariant.gep85 = getelementptr float, ptr %63, i64 %587, !dbg !18
+  br label %590, !dbg !18
+
+590:                                              ; preds = %593, %566
+  %591 = phi i64 [ %665, %593 ], [ 0, %566 ], !dbg !18
+  %.pn47 = phi <16 x float> [ %622, %593 ], [ %568, %566 ]
+  %.pn45 = phi <16 x float> [ %628, %593 ], [ %571, %566 ]
+  %.pn43 = phi <16 x float> [ %634, %593 ], [ %574, %566 ]
+  %.pn41 = phi <16 x float> [ %640, %593 ], [ %577, %566 ]
+  %.pn39 = phi <16 x float> [ %646, %593 ], [ %580, %566 ]
+  %.pn37 = phi <16 x float> [ %652, %593 ], [ %583, %566 ]
+  %.pn35 = phi <16 x float> [ %658, %593 ], [ %586, %566 ]
+  %.pn33 = phi <16 x float> [ %664, %593 ], [ %589, %566 ]
+  %592 = icmp slt i64 %591, 4, !dbg !18
+  br i1 %592, label %593, label %666, !dbg !18
+
+593:                                              ; preds = %590
+  %594 = mul nuw nsw i64 %591, %6, !dbg !18
+  %gep = getelementptr float, ptr %invariant.gep, i64 %594, !dbg !18
+  %595 = load float, ptr %gep, align 4, !dbg !18
+  %596 = or disjoint i64 %591, 1, !dbg !18
+  %597 = mul nuw nsw i64 %596, %6, !dbg !18
+  %gep60 = getelementptr float, ptr %invariant.gep, i64 %597, !dbg !18
+  %598 = load float, ptr %gep60, align 4, !dbg !18
+  %gep62 = getelementptr float, ptr %invariant.gep61, i64 %594, !dbg !18
+  %599 = load float, ptr %gep62, align 4, !dbg !18
+  %gep64 = getelementptr float, ptr %invariant.gep61, i64 %597, !dbg !18
+  %600 = load float, ptr %gep64, align 4, !dbg !18
+  %gep66 = getelementptr float, ptr %invariant.gep65, i64 %594, !dbg !18
+  %601 = load float, ptr %gep66, align 4, !dbg !18
+  %gep68 = getelementptr float, ptr %invariant.gep65, i64 %597, !dbg !18
+  %602 = load float, ptr %gep68, align 4, !dbg !18
+  %gep70 = getelementptr float, ptr %invariant.gep69, i64 %594, !dbg !18
+  %603 = load float, ptr %gep70, align 4, !dbg !18
+  %gep72 = getelementptr float, ptr %invariant.gep69, i64 %597, !dbg !18
+  %604 = load float, ptr %gep72, align 4, !dbg !18
+  %gep74 = getelementptr float, ptr %invariant.gep73, i64 %594, !dbg !18
+  %605 = load float, ptr %gep74, align 4, !dbg !18
+  %gep76 = getelementptr float, ptr %invariant.gep73, i64 %597, !dbg !18
+  %606 = load float, ptr %gep76, align 4, !dbg !18
+  %gep78 = getelementptr float, ptr %invariant.gep77, i64 %594, !dbg !18
+  %607 = load float, ptr %gep78, align 4, !dbg !18
+  %gep80 = getelementptr float, ptr %invariant.gep77, i64 %597, !dbg !18
+  %608 = load float, ptr %gep80, align 4, !dbg !18
+  %gep82 = getelementptr float, ptr %invariant.gep81, i64 %594, !dbg !18
+  %609 = load float, ptr %gep82, align 4, !dbg !18
+  %gep84 = getelementptr float, ptr %invariant.gep81, i64 %597, !dbg !18
+  %610 = load float, ptr %gep84, align 4, !dbg !18
+  %gep86 = getelementptr float, ptr %invariant.gep85, i64 %594, !dbg !18
+  %611 = load float, ptr %gep86, align 4, !dbg !18
+  %gep88 = getelementptr float, ptr %invariant.gep85, i64 %597, !dbg !18
+  %612 = load float, ptr %gep88, align 4, !dbg !18
+  %.idx48 = shl i64 %591, 6, !dbg !18
+  %613 = getelementptr i8, ptr %45, i64 %.idx48, !dbg !18
+  %614 = load <16 x float>, ptr %613, align 4, !dbg !18
+  %.idx49 = shl i64 %596, 6, !dbg !18
+  %615 = getelementptr i8, ptr %45, i64 %.idx49, !dbg !18
+  %616 = load <16 x float>, ptr %615, align 4, !dbg !18
+  %617 = insertelement <16 x float> poison, float %595, i64 0, !dbg !18
   %618 = shufflevector <16 x float> %617, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %619 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %618, <16 x float> %590, <16 x float> %.pn39), !dbg !18
-  %620 = insertelement <16 x float> poison, float %582, i64 0, !dbg !18
+  %619 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %618, <16 x float> %614, <16 x float> %.pn47), !dbg !18
+  %620 = insertelement <16 x float> poison, float %598, i64 0, !dbg !18
   %621 = shufflevector <16 x float> %620, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %622 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %621, <16 x float> %592, <16 x float> %619), !dbg !18
-  %623 = insertelement <16 x float> poison, float %583, i64 0, !dbg !18
+  %622 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %621, <16 x float> %616, <16 x float> %619), !dbg !18
+  %623 = insertelement <16 x float> poison, float %599, i64 0, !dbg !18
   %624 = shufflevector <16 x float> %623, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %625 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %624, <16 x float> %590, <16 x float> %.pn37), !dbg !18
-  %626 = insertelement <16 x float> poison, float %584, i64 0, !dbg !18
+  %625 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %624, <16 x float> %614, <16 x float> %.pn45), !dbg !18
+  %626 = insertelement <16 x float> poison, float %600, i64 0, !dbg !18
   %627 = shufflevector <16 x float> %626, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %628 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %627, <16 x float> %592, <16 x float> %625), !dbg !18
-  %629 = insertelement <16 x float> poison, float %585, i64 0, !dbg !18
+  %628 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %627, <16 x float> %616, <16 x float> %625), !dbg !18
+  %629 = insertelement <16 x float> poison, float %601, i64 0, !dbg !18
   %630 = shufflevector <16 x float> %629, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %631 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %630, <16 x float> %590, <16 x float> %.pn35), !dbg !18
-  %632 = insertelement <16 x float> poison, float %586, i64 0, !dbg !18
+  %631 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %630, <16 x float> %614, <16 x float> %.pn43), !dbg !18
+  %632 = insertelement <16 x float> poison, float %602, i64 0, !dbg !18
   %633 = shufflevector <16 x float> %632, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %634 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %633, <16 x float> %592, <16 x float> %631), !dbg !18
-  %635 = insertelement <16 x float> poison, float %587, i64 0, !dbg !18
+  %634 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %633, <16 x float> %616, <16 x float> %631), !dbg !18
+  %635 = insertelement <16 x float> poison, float %603, i64 0, !dbg !18
   %636 = shufflevector <16 x float> %635, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %637 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %636, <16 x float> %590, <16 x float> %.pn33), !dbg !18
-  %638 = insertelement <16 x float> poison, float %588, i64 0, !dbg !18
+  %637 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %636, <16 x float> %614, <16 x float> %.pn41), !dbg !18
+  %638 = insertelement <16 x float> poison, float %604, i64 0, !dbg !18
   %639 = shufflevector <16 x float> %638, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %640 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %639, <16 x float> %592, <16 x float> %637), !dbg !18
-  %641 = add i64 %567, 2, !dbg !18
-  br label %566, !dbg !18
+  %640 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %639, <16 x float> %616, <16 x float> %637), !dbg !18
+  %641 = insertelement <16 x float> poison, float %605, i64 0, !dbg !18
+  %642 = shufflevector <16 x float> %641, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %643 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %642, <16 x float> %614, <16 x float> %.pn39), !dbg !18
+  %644 = insertelement <16 x float> poison, float %606, i64 0, !dbg !18
+  %645 = shufflevector <16 x float> %644, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %646 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %645, <16 x float> %616, <16 x float> %643), !dbg !18
+  %647 = insertelement <16 x float> poison, float %607, i64 0, !dbg !18
+  %648 = shufflevector <16 x float> %647, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %649 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %648, <16 x float> %614, <16 x float> %.pn37), !dbg !18
+  %650 = insertelement <16 x float> poison, float %608, i64 0, !dbg !18
+  %651 = shufflevector <16 x float> %650, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %652 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %651, <16 x float> %616, <16 x float> %649), !dbg !18
+  %653 = insertelement <16 x float> poison, float %609, i64 0, !dbg !18
+  %654 = shufflevector <16 x float> %653, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %655 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %654, <16 x float> %614, <16 x float> %.pn35), !dbg !18
+  %656 = insertelement <16 x float> poison, float %610, i64 0, !dbg !18
+  %657 = shufflevector <16 x float> %656, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %658 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %657, <16 x float> %616, <16 x float> %655), !dbg !18
+  %659 = insertelement <16 x float> poison, float %611, i64 0, !dbg !18
+  %660 = shufflevector <16 x float> %659, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %661 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %660, <16 x float> %614, <16 x float> %.pn33), !dbg !18
+  %662 = insertelement <16 x float> poison, float %612, i64 0, !dbg !18
+  %663 = shufflevector <16 x float> %662, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %664 = call <16 x float> @llvm.fmuladd.v16f32(<16 x float> %663, <16 x float> %616, <16 x float> %661), !dbg !18
+  %665 = add i64 %591, 2, !dbg !18
+  br label %590, !dbg !18
 
-642:                                              ; preds = %566
-  store <16 x float> %.pn47, ptr %543, align 4, !dbg !18
-  store <16 x float> %.pn45, ptr %546, align 4, !dbg !18
-  store <16 x float> %.pn43, ptr %549, align 4, !dbg !18
-  store <16 x float> %.pn41, ptr %552, align 4, !dbg !18
-  store <16 x float> %.pn39, ptr %555, align 4, !dbg !18
-  store <16 x float> %.pn37, ptr %558, align 4, !dbg !18
-  store <16 x float> %.pn35, ptr %561, align 4, !dbg !18
-  store <16 x float> %.pn33, ptr %564, align 4, !dbg !18
-  %643 = add i64 %540, 8, !dbg !18
+666:                                              ; preds = %590
+  store <16 x float> %.pn47, ptr %567, align 4, !dbg !18
+  store <16 x float> %.pn45, ptr %570, align 4, !dbg !18
+  store <16 x float> %.pn43, ptr %573, align 4, !dbg !18
+  store <16 x float> %.pn41, ptr %576, align 4, !dbg !18
+  store <16 x float> %.pn39, ptr %579, align 4, !dbg !18
+  store <16 x float> %.pn37, ptr %582, align 4, !dbg !18
+  store <16 x float> %.pn35, ptr %585, align 4, !dbg !18
+  store <16 x float> %.pn33, ptr %588, align 4, !dbg !18
+  %667 = add i64 %564, 8, !dbg !18
   br label %.preheader, !dbg !18
 
-644:                                              ; preds = %.preheader
+668:                                              ; preds = %.preheader
   store <16 x float> zeroinitializer, ptr %21, align 4
-  br label %645, !dbg !18
+  br label %669, !dbg !18
 
-645:                                              ; preds = %649, %644
-  %646 = phi i64 [ %653, %649 ], [ 0, %644 ], !dbg !18
-  %647 = phi <16 x float> [ %652, %649 ], [ zeroinitializer, %644 ], !dbg !18
-  %648 = icmp slt i64 %646, 4, !dbg !18
-  br i1 %648, label %649, label %654, !dbg !18
+669:                                              ; preds = %673, %668
+  %670 = phi i64 [ %677, %673 ], [ 0, %668 ], !dbg !18
+  %671 = phi <16 x float> [ %676, %673 ], [ zeroinitializer, %668 ], !dbg !18
+  %672 = icmp slt i64 %670, 4, !dbg !18
+  br i1 %672, label %673, label %678, !dbg !18
 
-649:                                              ; preds = %645
-  %.idx23 = shl i64 %646, 6, !dbg !18
-  %650 = getelementptr i8, ptr %137, i64 %.idx23, !dbg !18
-  %651 = load <16 x float>, ptr %650, align 4, !dbg !18
-  %652 = fadd <16 x float> %647, %651, !dbg !18
-  %653 = add i64 %646, 1, !dbg !18
-  br label %645, !dbg !18
+673:                                              ; preds = %669
+  %.idx23 = shl i64 %670, 6, !dbg !18
+  %674 = getelementptr i8, ptr %137, i64 %.idx23, !dbg !18
+  %675 = load <16 x float>, ptr %674, align 4, !dbg !18
+  %676 = fadd <16 x float> %671, %675, !dbg !18
+  %677 = add i64 %670, 1, !dbg !18
+  br label %669, !dbg !18
 
-654:                                              ; preds = %645
-  store <16 x float> %647, ptr %21, align 4, !dbg !18
-  %655 = load float, ptr %499, align 4, !dbg !18
-  %656 = insertelement <16 x float> poison, float %655, i64 0, !dbg !18
-  %657 = shufflevector <16 x float> %656, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
-  %658 = load <16 x float>, ptr %17, align 4, !dbg !18
-  %659 = fmul <16 x float> %647, %657, !dbg !18
-  %660 = fadd <16 x float> %658, %659, !dbg !18
-  store <16 x float> %660, ptr %17, align 4, !dbg !18
+678:                                              ; preds = %669
+  store <16 x float> %671, ptr %21, align 4, !dbg !18
+  %679 = load float, ptr %511, align 4, !dbg !18
+  %680 = insertelement <16 x float> poison, float %679, i64 0, !dbg !18
+  %681 = shufflevector <16 x float> %680, <16 x float> poison, <16 x i32> zeroinitializer, !dbg !18
+  %682 = load <16 x float>, ptr %17, align 4, !dbg !18
+  %683 = fmul <16 x float> %671, %681, !dbg !18
+  %684 = fadd <16 x float> %682, %683, !dbg !18
+  store <16 x float> %684, ptr %17, align 4, !dbg !18
   ret void, !dbg !19
 }
 
