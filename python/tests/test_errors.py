@@ -235,6 +235,7 @@ KEYWORDS = [
     ({"target_cpu": "x"}, "(the command line's `tttc --target-cpu=help` lists the names)"),
     ({"target": "halide", "invariant": True}, "error: invariant=True: not supported with target=halide; compile it"),
     ({"wrt": "q"}, "error: wrt=q: expected backward=True beside it"),
+    ({"wrt": ["q", "q"], "backward": True}, "error: wrt=q,q: expected each name once; 'q' is given twice"),
     ({"threads": 4}, "hint: `dims` takes the constants in the layer's header, and `heads`"),
 ]
 
@@ -580,3 +581,22 @@ def test_probes_with_names_of_methods_of_tuples():
 def test_arrays_that_are_called_like_keywords_of_calls(name):
     with pytest.raises(tttc.CompileError, match=f"'{name}' is a keyword of calls"):
         tttc.compile(f"layer l(d = 2) {{\n  token {name} : [d]\n  each token {{ out = {name} }}\n}}\n")
+
+
+def test_a_kernel_for_another_processor():
+    import platform
+
+    other = "x86_64-linux-gnu" if platform.machine() == "aarch64" else "aarch64-linux-gnu"
+    with pytest.raises(tttc.CompileError) as error:
+        tttc.compile(GOOD, d=16, b=16, target=other)
+    assert str(error.value) == (
+        f"target='{other}': the kernel is for another machine, and this one cannot open it\nhint: the command line writes "
+        f"it to a file, `tttc FILE.ttt --target={other} -o FILE.so`; there, tttc.load opens it"
+    )
+
+
+def test_an_output_between_the_rows_of_an_input(linear):
+    memory = np.zeros((2, 9, 2, 16), np.float32)
+    arrays = dict(draw(linear, tokens=9), q=memory[..., :8])
+    with pytest.raises(tttc.CallError, match="output 'out' overlaps 'q' in memory, or lies between its rows"):
+        linear.run(**arrays, out=memory[..., 8:])

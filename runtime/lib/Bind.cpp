@@ -75,9 +75,10 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry, 
     for (uint32_t axis : leadingAxes)
       if (info.axes & axis)
         axes.add(axisName(axis));
-    return fail(TTTC_ERROR_SHAPE,
-                "%s: tensor '%s': expected rank %u (leading axes: %s; inner axes: %u), found %u",
-                layer, info.name, callRank(info), axes.text(), info.inner_rank, tensor.rank);
+    return fail(
+        TTTC_ERROR_SHAPE,
+        "%s: tensor '%s': expected rank %u (an axis for each of %s, and %u inner ones), found %u",
+        layer, info.name, callRank(info), axes.text(), info.inner_rank, tensor.rank);
   }
   uint32_t numLeading = countAxes(info.axes);
   for (uint32_t i = 0; i < info.inner_rank; ++i)

@@ -256,8 +256,8 @@ static tttc_status checkOverlap(const char *layer, const tttc_entry_info &entry,
           isInPlace(bound[i], bound[j]))
         continue;
       return fail(TTTC_ERROR_OVERLAP,
-                  "%s: output '%s' overlaps '%s' in memory (only a final state may share its "
-                  "initial state's buffer, exactly)",
+                  "%s: output '%s' overlaps '%s' in memory, or lies between its rows (only a final "
+                  "state may share its initial state's buffer, exactly)",
                   layer, bound[i].info->name, bound[j].info->name);
     }
   }

@@ -15,6 +15,7 @@
 #include "tttc/DSL/Limits.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tttc {
 namespace {
@@ -104,6 +105,13 @@ std::string readNames(CompileOptions &options, std::string_view text) {
     if (c == ',' && isEmpty)
       return "names of inputs with a comma between them, q,k,W1";
     isEmpty = c == ',' || (isEmpty && (c == ' ' || c == '\t'));
+  }
+  std::set<std::string_view> names;
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::string_view name = rest.substr(0, rest.find(','));
+    if (!names.insert(name).second)
+      return "each name once; '" + std::string(name) + "' is given twice";
+    rest.remove_prefix(std::min(name.size() + 1, rest.size()));
   }
   options.wrt = text;
   return "";
@@ -213,8 +221,11 @@ const std::vector<OptionInfo> table = {
     {"context", "N",
      "tokens of a sequence that --decode stores without a window, at most (default: 4096)",
      Info::Kernel, readCount<&O::context, maxContext>, contextOf},
-    {"invariant", "", "the same bits however a sequence is cut into calls", Info::Kernel,
-     setFlag<&O::invariant>, flagOf<&O::invariant>},
+    {"invariant", "",
+     "the same bits however a sequence is cut into calls; with stored tokens (append), forward's "
+     "are "
+     "others",
+     Info::Kernel, setFlag<&O::invariant>, flagOf<&O::invariant>},
     {"explain", "[json]",
      "print remarks: what was found, and what stood in the way; json: those, and all messages, as "
      "JSON, an object per line, and the form that was found",

@@ -194,12 +194,25 @@ def _compile_text(
         result = _compiler.run(text, called, flags, output=path, timeout=timeout)
         _warn(result)
 
-    kernel, path = _cache.load(key, compile_into)
+    try:
+        kernel, path = _cache.load(key, compile_into)
+    except CallError as error:
+        if not _is_for_another_machine(error):
+            raise
+        raise CompileError(
+            f"target={target!r}: the kernel is for another machine, and this one cannot open it\nhint: the command line "
+            f"writes it to a file, `tttc FILE.ttt --target={target} -o FILE.so`; there, tttc.load opens it"
+        ) from error
     compiled = Compiled(text, called, options, dims, timeout, path)
     made_by = (_compile_text, (text, called, options, dims, layout, timeout))
     made = Layer(kernel, layout=layout, key=key, source=text, made_by=made_by, compiled=compiled)
     _layers[known] = made
     return made
+
+
+def _is_for_another_machine(error: CallError) -> bool:
+    """Whether a kernel that was just compiled cannot be opened because its file is for another processor."""
+    return error.status == "load" and "expected machine" in str(error)
 
 
 #: Layers of this process by key and layout, so that each has one kernel and one set of operators.

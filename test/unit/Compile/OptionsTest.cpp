@@ -59,6 +59,7 @@ TEST(Options, ValuesThatMakeNoSense) {
            {"wrt", "", "--wrt: expected names of inputs with a comma between them, q,k,W1"},
            {"wrt", "q,,k",
             "--wrt=q,,k: expected names of inputs with a comma between them, q,k,W1"},
+           {"wrt", "q,k,q", "--wrt=q,k,q: expected each name once; 'q' is given twice"},
            {"tokens", "-1", "--tokens=-1: expected a whole number from 1 to 2^40"},
            {"context", "1073741825",
             "--context=1073741825: expected a whole number from 1 to 2^30"},

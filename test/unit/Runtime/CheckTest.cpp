@@ -69,7 +69,7 @@ TEST(Check, Rank) {
   EmaCall call(1, 1, 2);
   call.tensor("x").rank = 3;
   expectRefused(call, TTTC_ERROR_SHAPE,
-                "'x': expected rank 4 (leading axes: B, H, T; inner axes: 1), found 3");
+                "'x': expected rank 4 (an axis for each of B, H, T, and 1 inner ones), found 3");
   EmaCall huge(1, 1, 2);
   huge.tensor("w").rank = 4000000000u;
   expectRefused(huge, TTTC_ERROR_SHAPE, "'w': expected rank 2");
@@ -169,10 +169,10 @@ TEST(Check, Alignment) {
 TEST(Check, OutputOverlapsInput) {
   EmaCall call(1, 1, 4);
   call.tensor("out").data = call.x.data();
-  expectRefused(
-      call, TTTC_ERROR_OVERLAP,
-      "ema: output 'out' overlaps 'x' in memory (only a final state may share its initial "
-      "state's buffer, exactly)");
+  expectRefused(call, TTTC_ERROR_OVERLAP,
+                "ema: output 'out' overlaps 'x' in memory, or lies between its rows (only a final "
+                "state may share its initial "
+                "state's buffer, exactly)");
 }
 
 TEST(Check, OutputOverlapsOutput) {
