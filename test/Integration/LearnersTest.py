@@ -47,6 +47,9 @@ class LearnersTest(IntegrationTest):
     def test_blended(self):
         self.agree("blended")
 
+    def test_scaled_momentum(self):
+        self.agree("scaled_momentum", ("primal", "auto"))
+
     def test_combined(self):
         self.agree("combined")
 

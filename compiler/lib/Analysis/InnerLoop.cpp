@@ -237,9 +237,16 @@ void InnerLoop::collectUnknowns() {
       }
     }
   };
-  forms.forEach(collect);
-  for (const LinearForm &form : definitions) {
+  // A tensor that is read after its update stands for its definition, whose rows are scaled with
+  // it.
+  auto collectBoth = [&](const LinearForm &form) {
     collect(form);
+    collect(expanded(form));
+  };
+  forms.forEach(collectBoth);
+  llvm::for_each(definitions, collectBoth);
+  if (!isLinear()) {
+    return;
   }
   // A row that is linear in carried tensors is not an unknown, but may contain unknowns.
   if (carriedFactor && !unknownRows.empty()) {

@@ -301,7 +301,8 @@ class Layer:
         To discard drafted tokens, continue from the state before them. ``inplace`` overwrites the
         arrays of ``state``, which must not be used afterwards. ``slots``, (read, write) of i64 with
         one index per sequence, are the entries of the states' axis B that it reads and writes; the
-        states are then written in place, and ``state.position`` has an entry for each slot.
+        states are then written in place, and ``state.position`` has an entry for each slot. So has an
+        initial state that is given again: a sequence takes that of the slot it reads.
         """
         self._check_state(state)
         if state.position is None:

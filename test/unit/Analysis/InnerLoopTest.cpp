@@ -168,6 +168,27 @@ TEST_F(InnerLoops, ConstantsOfATermAreItsScale) {
   EXPECT_EQ(scale, 24);
 }
 
+TEST_F(InnerLoops, ARowOfAScaledUpdateIsAnUnknownToo) {
+  // m reads s, and s receives the new m with a vector along its columns.
+  EachTokenOp loop =
+      parse("    %p = ttt.contract \"i,ij->j\" %x, %s : tensor<4xf64>, tensor<4x4xf64> -> "
+            "tensor<4xf64>\n"
+            "    %o = ttt.contract \"i,j->ij\" %x, %p : tensor<4xf64>, tensor<4xf64> -> "
+            "tensor<4x4xf64>\n"
+            "    %nm = arith.addf %m, %o : tensor<4x4xf64>\n"
+            "    %w = ttt.broadcast %u [0] : tensor<4xf64> -> tensor<4x4xf64>\n"
+            "    %scaled = arith.mulf %nm, %w : tensor<4x4xf64>\n"
+            "    %ns = arith.addf %s, %scaled : tensor<4x4xf64>\n");
+  InnerLoop analysis(loop);
+  ASSERT_TRUE(analysis.isLinear()) << analysis.failure().reason;
+  Value row = loop.getBody().front().front().getResult(0);
+  ASSERT_EQ(analysis.unknowns().size(), 2u);
+  EXPECT_EQ(analysis.unknowns()[0], ScaledRow{row});
+  EXPECT_EQ(analysis.unknowns()[1].row, row);
+  ASSERT_TRUE(analysis.unknowns()[1].along);
+  EXPECT_EQ(analysis.unknowns()[1].along->value, loop.getTokenArgs()[1]);
+}
+
 TEST_F(InnerLoops, WhatIsNotLinearSaysWhy) {
   EachTokenOp loop = parse("    %nm = math.tanh %m : tensor<4x4xf64>\n"
                            "    %ns = arith.addf %s, %s : tensor<4x4xf64>\n");

@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 using namespace mlir::ttt;
@@ -134,6 +135,11 @@ RowSum RowLifter::liftSum(Value value) {
     sum.base = lift(value);
     return sum;
   }
+  if (!open.insert(value).second) {
+    lifting.fail(value.getLoc(), "an update reads itself");
+    return sum;
+  }
+  llvm::scope_exit close([&] { open.erase(value); });
   if (lifting.analysis.dependence(value) == Dependence::Linear) {
     sum = carried.carriedRow(value);
   } else if (auto addition = dyn_cast_if_present<arith::AddFOp>(op);

@@ -54,6 +54,7 @@ private:
 
   Lifting lifting;
   LiftedValues known;
+  llvm::DenseSet<mlir::Value> open; ///< values whose lifting has begun
   CoefficientRows coefficients;
   UnknownRows unknowns;
   CarriedRows carried;
