@@ -87,6 +87,8 @@ MUTATIONS = [
              "evolutions[carriedIndex(term.first.value)] == Evolution::PrefixSum", "true"),
     function("hasIndependentSteps", "a state is carried from part to part", INDEPENDENT,
              "!loop.getInits().empty() ||", ""),
+    function("hasIndependentSteps", "loops begin at any token", INDEPENDENT,
+             "!takesAllTokens(loop) ||", ""),
     function("hasIndependentSteps", "positions are those of the part", INDEPENDENT,
              "|| !ignoresPosition(loop)", ""),
     function("hasIndependentSteps", "steps read other rows", INDEPENDENT, "return !readsStreams;",

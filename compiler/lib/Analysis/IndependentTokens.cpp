@@ -14,6 +14,7 @@
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 #include <numeric>
 
@@ -40,9 +41,17 @@ static bool ignoresPosition(TokenLoopOpInterface loop) {
   });
 }
 
+/// Returns true if the loop takes all tokens: its bounds, if it has some, are 0 and their number.
+static bool takesAllTokens(TokenLoopOpInterface loop) {
+  return llvm::all_of(loop->getOperands(), [](Value operand) {
+    return !operand.getType().isIndex() || isConstantIntValue(operand, 0) ||
+           operand.getDefiningOp<tensor::DimOp>();
+  });
+}
+
 /// Returns true if each step of the loop reads and writes the rows of its own tokens alone.
 static bool hasIndependentSteps(TokenLoopOpInterface loop) {
-  if (!loop.getInits().empty() || !ignoresPosition(loop)) {
+  if (!loop.getInits().empty() || !takesAllTokens(loop) || !ignoresPosition(loop)) {
     return false;
   }
   bool readsStreams = false; // other than by its own rows

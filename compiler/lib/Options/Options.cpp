@@ -100,19 +100,19 @@ Values tokensOf(const CompileOptions &options) {
 }
 
 std::string readNames(CompileOptions &options, std::string_view text) {
-  bool isEmpty = true;
-  for (const char c : std::string(text) + ",") {
-    if (c == ',' && isEmpty)
-      return "names of inputs with a comma between them, q,k,W1";
-    isEmpty = c == ',' || (isEmpty && (c == ' ' || c == '\t'));
-  }
   std::set<std::string_view> names;
-  for (std::string_view rest = text; !rest.empty();) {
-    const std::string_view name = rest.substr(0, rest.find(','));
+  for (size_t begin = 0, end = 0; end < text.size(); begin = end + 1) {
+    end = std::min(text.find(',', begin), text.size());
+    std::string_view name = text.substr(begin, end - begin);
+    name.remove_prefix(std::min(name.find_first_not_of(" \t"), name.size()));
+    name = name.substr(0, name.find_last_not_of(" \t") + 1);
+    if (name.empty())
+      return "names of inputs with a comma between them, q,k,W1";
     if (!names.insert(name).second)
       return "each name once; '" + std::string(name) + "' is given twice";
-    rest.remove_prefix(std::min(name.size() + 1, rest.size()));
   }
+  if (names.empty() || text.back() == ',')
+    return "names of inputs with a comma between them, q,k,W1";
   options.wrt = text;
   return "";
 }

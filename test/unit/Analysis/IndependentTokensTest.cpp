@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What makes the tokens of a function depend on each other: states, shifts, positions, results that
-// several tasks share.
+// Dependences between the tokens of a function: states, shifts, positions, loops over a part of the
+// tokens, results that several tasks share.
 //
 //===----------------------------------------------------------------------===//
 
@@ -88,6 +88,18 @@ TEST_F(IndependentTokens, StatesShiftsAndPositions) {
                          "tensor<?x4xf64> to tensor<8x4xf64>\n"
                          "    %z = arith.addf %r, %q : ")),
             0);
+}
+
+TEST_F(IndependentTokens, LoopsOverPartOfTheTokens) {
+  auto from = [](const std::string &start) {
+    return "  %one = arith.constant 1 : index\n"
+           "  %y = ttt.each_token " +
+           start +
+           ", %T tokens(%x) carry() : (index, index, tensor<?x4xf64>) -> tensor<?x4xf64> {\n"
+           "  ^bb0(%t: index, %r: tensor<4xf64>):\n    ttt.yield %r : tensor<4xf64>\n  }\n";
+  };
+  EXPECT_EQ(analyse(from("%zero")), 1);
+  EXPECT_EQ(analyse(from("%one")), 0);
 }
 
 TEST_F(IndependentTokens, ResultsOfOtherTasks) {

@@ -127,22 +127,7 @@ protected:
                            0,
                            nullptr,
                            group};
-  tttc_kernel_info info = {TTTC_ABI_VERSION,
-                           sizeof(tttc_kernel_info),
-                           "blocks",
-                           "by hand",
-                           "primal",
-                           "",
-                           "generic",
-                           "",
-                           1,
-                           sizeof(tttc_entry_info),
-                           &entry,
-                           0,
-                           sizeof(tttc_image),
-                           nullptr,
-                           nullptr,
-                           nullptr};
+  tttc_kernel_info info = infoOf("blocks", entry);
 };
 
 } // namespace

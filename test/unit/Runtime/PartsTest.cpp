@@ -95,22 +95,7 @@ protected:
                            0,
                            nullptr,
                            0};
-  tttc_kernel_info info = {TTTC_ABI_VERSION,
-                           sizeof(tttc_kernel_info),
-                           "sum",
-                           "by hand",
-                           "primal",
-                           "",
-                           "generic",
-                           "",
-                           1,
-                           sizeof(tttc_entry_info),
-                           &entry,
-                           0,
-                           sizeof(tttc_image),
-                           nullptr,
-                           nullptr,
-                           nullptr};
+  tttc_kernel_info info = infoOf("sum", entry);
   KernelPtr kernel;
   const int64_t *writeSlots = nullptr;
   std::vector<float> x, each, head, perBatch, all;

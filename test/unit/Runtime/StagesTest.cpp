@@ -164,22 +164,7 @@ protected:
   std::vector<tttc_tensor_info> scaled, placed, joined, tensors, internals;
   std::vector<tttc_entry_info> stages;
   tttc_entry_info whole = {};
-  tttc_kernel_info info = {TTTC_ABI_VERSION,
-                           sizeof(tttc_kernel_info),
-                           "stages",
-                           "by hand",
-                           "primal",
-                           "heads=3",
-                           "generic",
-                           "",
-                           1,
-                           sizeof(tttc_entry_info),
-                           &whole,
-                           0,
-                           sizeof(tttc_image),
-                           nullptr,
-                           nullptr,
-                           nullptr};
+  tttc_kernel_info info = infoOf("stages", whole, "heads=3");
   std::vector<float> w = {1, 10, 100}, v = {1, 1, 1};
 };
 

@@ -64,22 +64,7 @@ struct ScalarKernel {
                            0,
                            nullptr,
                            0};
-  tttc_kernel_info info = {TTTC_ABI_VERSION,
-                           sizeof(tttc_kernel_info),
-                           "scalar",
-                           "by hand",
-                           "primal",
-                           "",
-                           "generic",
-                           "",
-                           1,
-                           sizeof(tttc_entry_info),
-                           &entry,
-                           0,
-                           sizeof(tttc_image),
-                           nullptr,
-                           nullptr,
-                           nullptr};
+  tttc_kernel_info info = infoOf("scalar", entry);
   KernelPtr kernel;
 };
 

@@ -30,6 +30,27 @@ struct CloseKernel {
 };
 using KernelPtr = std::unique_ptr<tttc_kernel, CloseKernel>;
 
+/// The description of a layer by hand with this entry alone, which must outlive it.
+inline tttc_kernel_info infoOf(const char *layer, const tttc_entry_info &entry,
+                               const char *dims = "") {
+  return {TTTC_ABI_VERSION,
+          sizeof(tttc_kernel_info),
+          layer,
+          "by hand",
+          "primal",
+          dims,
+          "generic",
+          "",
+          1,
+          sizeof(tttc_entry_info),
+          &entry,
+          0,
+          sizeof(tttc_image),
+          nullptr,
+          nullptr,
+          nullptr};
+}
+
 inline KernelPtr openLinked(const tttc_kernel_info &info) {
   tttc_kernel *kernel = nullptr;
   EXPECT_EQ(tttc_kernel_from_info(&info, &kernel), TTTC_OK) << tttc_last_error();
