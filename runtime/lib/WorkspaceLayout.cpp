@@ -56,8 +56,8 @@ static bool layOutParts(const tttc_entry_info &entry, WorkspaceLayout &layout) {
          checkedAdd(layout.zerosOffset, layout.zerosBytes, layout.totalBytes);
 }
 
-/// The number of blocks of tokens of a task, for `threads` threads: a few for each, so that all end
-/// at about the same time.
+/// The number of blocks that a task's tokens are split into: a few for each thread, so that all
+/// threads end at about the same time.
 static int64_t blocksOfTask(const tttc_entry_info &entry, int64_t tokens, int64_t tasks,
                             uint32_t numThreads) {
   constexpr int64_t fewestTokens = 64, unitsOfThread = 4;

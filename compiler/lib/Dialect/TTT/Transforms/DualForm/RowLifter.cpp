@@ -100,9 +100,7 @@ Value RowLifter::liftExpr(const TokenExpr &expr, ArrayRef<Value> operands) {
   // Broadcasts add an axis behind those of the operand.
   RankedTensorType type = expr.type;
   if (!operands.empty() && tensorType(operands[0]).getRank() > expr.lhs->type.getRank()) {
-    SmallVector<int64_t> shape{lifting.size};
-    llvm::append_range(shape, expr.type.getShape());
-    type = RankedTensorType::get(shape, expr.type.getElementType());
+    type = LiftedOperands{operands, {}, lifting.size}.withRows(expr.type);
   }
   switch (expr.kind) {
   case TokenExpr::Kind::Value:
