@@ -7,9 +7,9 @@ With one sequence, stages that carry no state are split into parts of it.
 
 import numpy as np
 import pytest
+from conftest import compile_example, draw
 
 import tttc
-from conftest import compile_example, draw
 
 #: Two norms of a row, and no state: groups of tokens do not depend on each other.
 PROJECTION = """
