@@ -263,6 +263,14 @@ def test_slots_that_are_no_integers(linear, slots):
         linear.decode(**without_states(cut(arrays, 0, 1)), state=state, slots=(slots, [0, 1]))
 
 
+def test_long_slots_in_a_message(linear):
+    _, state = linear.prefill(**draw(linear))
+    many = np.arange(10_000).reshape(100, 100)
+    with pytest.raises(tttc.CallError) as raised:
+        linear.decode(**without_states(cut(draw(linear), 0, 1)), state=state, slots=(many, [0, 1]))
+    assert len(str(raised.value)) < 200 and "\n" not in str(raised.value)
+
+
 def test_arrays_that_an_entry_does_not_read():
     """One dictionary of arrays works for all calls of a layer."""
     text = (EXAMPLES / "delta_rule.ttt").read_text().replace("  learner ", "  param unread : [2]\n  learner ", 1)

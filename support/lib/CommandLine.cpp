@@ -22,13 +22,24 @@ namespace {
 
 constexpr const char *seeHelp = "--help lists the options";
 
+/// The suggestion is an option that takes the given value, or the option of named numbers: `--d=64`
+/// is meant as `--dim=d=64`. Readers set their variables; the program ends with the error.
 UsageError describeUnknown(const std::vector<Flag> &flags, const std::string &name,
                            const std::string &argument) {
+  const std::string bare = name.substr(std::min(name.find_first_not_of('-'), name.size()));
+  const bool hasValue = name.size() < argument.size();
+  const std::string value = hasValue ? argument.substr(name.size() + 1) : "";
   std::vector<std::string> names;
-  for (const Flag &flag : flags)
-    names.push_back(flag.written());
-  const size_t letters = std::min(name.find_first_not_of('-'), name.size());
-  const std::string near = dsl::nearestName("--" + name.substr(letters), names);
+  std::string ofNumbers;
+  for (const Flag &flag : flags) {
+    if (!hasValue || (!flag.value.empty() && flag.read(value).empty()))
+      names.push_back(flag.written());
+    if (flag.value == "NAME=NUMBER" && readNumber(value))
+      ofNumbers = flag.written() + "=" + bare;
+  }
+  std::string near = dsl::nearestName("--" + bare, names);
+  if (near.empty())
+    near = ofNumbers;
   return {"unknown option '" + name + "'",
           near.empty() ? seeHelp : "did you mean '" + near + argument.substr(name.size()) + "'?"};
 }

@@ -77,6 +77,12 @@ private:
 
 } // namespace
 
+/// `0x1f`
+static std::string byteText(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return {'0', 'x', "0123456789abcdef"[byte >> 4], "0123456789abcdef"[byte & 15]};
+}
+
 void Lexer::push(TokenKind kind, size_t begin, Builtin builtin) {
   Token token;
   token.kind = kind;
@@ -96,11 +102,7 @@ void Lexer::newline() {
 
 void Lexer::comment() {
   const size_t begin = pos;
-  while (pos < text.size() && text[pos] != '\n') {
-    const unsigned char c = static_cast<unsigned char>(text[pos++]);
-    if ((c < ' ' && c != '\t' && c != '\r') || c == 0x7f)
-      diags.error(from(pos - 1), "control character in a comment");
-  }
+  pos = std::min(text.find('\n', pos), text.size());
   result.comments.push_back(from(begin));
 }
 
@@ -210,16 +212,11 @@ void Lexer::abandonBrackets(const std::string &before) {
 void Lexer::stray() {
   const size_t begin = pos;
   const unsigned char c = static_cast<unsigned char>(text[pos++]);
-  const std::string value = {'0', 'x', "0123456789abcdef"[c >> 4], "0123456789abcdef"[c & 15]};
   if (isNonAscii(static_cast<char>(c))) {
     while (isNonAscii(at(pos)))
       ++pos;
-    const bool isUtf16 =
-        begin == 0 && (text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF");
-    diags.error(from(begin), "expected ASCII outside comments, found the byte " + value,
-                isUtf16 ? "the file is UTF-16: save it as UTF-8" : "");
-  } else if (c < ' ' || c == 0x7f) {
-    diags.error(from(begin), "expected text, found the control byte " + value);
+    diags.error(from(begin),
+                "expected ASCII outside comments, found the byte " + byteText(text[begin]));
   } else {
     std::string hint;
     if (c == ';')
@@ -313,6 +310,14 @@ TokenList Lexer::run() {
   return std::move(result);
 }
 
+/// The first byte that no text has; npos for a text. Another file would give an error at each byte.
+static size_t findControlByte(std::string_view text) {
+  const auto found = std::find_if(text.begin(), text.end(), [](char c) {
+    return (c >= 0 && c < ' ' && c != '\t' && c != '\r' && c != '\n') || c == 0x7f;
+  });
+  return found == text.end() ? std::string_view::npos : static_cast<size_t>(found - text.begin());
+}
+
 /// The first carriage return of a text whose lines end with one alone; npos for other texts.
 static size_t findOldLineEnd(std::string_view text) {
   const bool hasOthers = text.find('\n') != std::string_view::npos;
@@ -322,12 +327,23 @@ static size_t findOldLineEnd(std::string_view text) {
 }
 
 TokenList tttc::dsl::lex(const Source &source, Diagnostics &diags) {
-  const size_t lone = findOldLineEnd(source.text());
-  if (source.text().size() > maxSourceBytes) {
+  const std::string_view text = source.text();
+  const size_t lone = findOldLineEnd(text), control = findControlByte(text);
+  const bool isUtf16 = text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF";
+  auto byteAt = [](size_t pos) {
+    return SourceRange{static_cast<uint32_t>(pos), static_cast<uint32_t>(pos + 1)};
+  };
+  if (text.size() > maxSourceBytes) {
     diags.error({}, "expected at most " + std::to_string(maxSourceBytes) +
-                        " bytes of source, found " + std::to_string(source.text().size()));
+                        " bytes of source, found " + std::to_string(text.size()));
+  } else if (isUtf16) {
+    diags.error(byteAt(0), "expected ASCII outside comments, found the byte " + byteText(text[0]),
+                "the file is UTF-16: save it as UTF-8");
+  } else if (control != std::string_view::npos) {
+    diags.error(byteAt(control),
+                "expected text, found the control byte " + byteText(text[control]));
   } else if (lone != std::string_view::npos) {
-    diags.error({static_cast<uint32_t>(lone), static_cast<uint32_t>(lone + 1)},
+    diags.error(byteAt(lone),
                 "expected lines that end with a newline, found a carriage return alone",
                 "convert the line ends, `tr '\\r' '\\n' < OLD > NEW`");
   } else {

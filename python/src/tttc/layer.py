@@ -353,7 +353,7 @@ class Layer:
                         raise ValueError
                 except (TypeError, ValueError):
                     raise CallError(
-                        f"slots: expected a pair, those to read and those to write, found {slots!r}", "argument"
+                        f"slots: expected a pair, those to read and those to write, found {_brief(slots)}", "argument"
                     ) from None
                 slots = read, write = (
                     _integers_like(state.position, read),
@@ -363,13 +363,15 @@ class Layer:
                 for slot in slots:
                     if not isinstance(slot, type(position)):
                         raise CallError(
-                            f"slots: expected lists of integers, or arrays as the state has, found {slot!r}", "argument"
+                            f"slots: expected lists of integers, or arrays as the state has, found {_brief(slot)}",
+                            "argument",
                         )
                 try:
                     position = position[read]
                 except (IndexError, TypeError):
                     raise CallError(
-                        f"slots: expected integers from 0 to {len(position) - 1} to read, found {read!r}", "argument"
+                        f"slots: expected integers from 0 to {len(position) - 1} to read, found {_brief(read)}",
+                        "argument",
                     ) from None
             named["position"] = position
             for keyword, name in plan.carried:
@@ -559,6 +561,12 @@ class _ServingPlan:
 
 def _is_int64(number) -> bool:
     return hasattr(number, "__index__") and -(2**63) <= number.__index__() < 2**63
+
+
+def _brief(value: Any) -> str:
+    """A value in a message, in one line of limited length."""
+    text = " ".join(repr(value).split())
+    return text if len(text) <= 100 else text[:97] + "..."
 
 
 def _integers_like(array, numbers):

@@ -122,7 +122,10 @@ TEST(Lexer, BytesThatStartNoToken) {
   EXPECT_EQ(onlyError(inLayer(std::string("  x = \0", 7))).message,
             "expected text, found the control byte 0x00");
   EXPECT_EQ(onlyError(inLayer(std::string("  // \0", 6))).message,
-            "control character in a comment");
+            "expected text, found the control byte 0x00");
+  // A file that is no text gets one error.
+  EXPECT_EQ(onlyError(inLayer(std::string("  x = \x01 \x80 ' ; \x02 (", 17))).message,
+            "expected text, found the control byte 0x01");
   EXPECT_EQ(onlyError(inLayer("  x = 1;")).hint, "a statement ends with its line");
   EXPECT_EQ(onlyError(inLayer("  # a")).hint, "a comment starts with `//`");
   EXPECT_EQ(onlyError(inLayer("  param W : [d] ~ normal(1)")).hint,

@@ -31,6 +31,8 @@ struct Program {
              },
              /*repeats=*/true},
             {"o", "FILE", "output", readInto(file)},
+            {"dim", "NAME=NUMBER", "a number with a name",
+             [](std::string_view) { return std::string("NAME=NUMBER"); }},
             {"depth", "[N]", "with a value or without",
              [this](std::string_view text) {
                names.emplace_back("depth" + std::string(text));
@@ -90,6 +92,10 @@ TEST(CommandLine, NothingIsReadAfterHelp) {
 TEST(CommandLine, WhatIsWrong) {
   EXPECT_EQ(Program().problem({"--numbr=3"}),
             "unknown option '--numbr' | did you mean '--number=3'?");
+  EXPECT_EQ(Program().problem({"--numbr=few"}), std::string("unknown option '--numbr'") + seeHelp);
+  EXPECT_EQ(Program().problem({"--width=64"}),
+            "unknown option '--width' | did you mean '--dim=width=64'?");
+  EXPECT_EQ(Program().problem({"--width=few"}), std::string("unknown option '--width'") + seeHelp);
   EXPECT_EQ(Program().problem({"-loud"}), "unknown option '-loud' | did you mean '--loud'?");
   EXPECT_EQ(Program().problem({"--zebra"}), std::string("unknown option '--zebra'") + seeHelp);
   EXPECT_EQ(Program().problem({"--loud", "--loud"}),

@@ -50,7 +50,8 @@ struct Product {
 class Multiplier {
 public:
   explicit Multiplier(Block &block) : block(block) {}
-  void run();
+  /// Returns the number of products rewritten.
+  int64_t run();
 
 private:
   void rewrite(linalg::ContractOp op, const Product &product);
@@ -359,12 +360,15 @@ void Multiplier::rewrite(linalg::ContractOp op, const Product &product) {
   op->erase();
 }
 
-void Multiplier::run() {
+int64_t Multiplier::run() {
+  int64_t count = 0;
   for (auto op : llvm::make_early_inc_range(block.getOps<linalg::ContractOp>())) {
     if (std::optional<Product> product = productOf(op)) {
       rewrite(op, *product);
+      ++count;
     }
   }
+  return count;
 }
 
 namespace {
@@ -372,8 +376,14 @@ struct MultiplyBf16Pass : tttc::impl::MultiplyBf16PassBase<MultiplyBf16Pass> {
   void runOnOperation() override {
     SmallVector<Block *> blocks;
     getOperation()->walk([&](Block *block) { blocks.push_back(block); });
+    int64_t count = 0;
     for (Block *block : blocks) {
-      Multiplier(*block).run();
+      count += Multiplier(*block).run();
+    }
+    if (count == 0) {
+      getOperation()->emitWarning("no product was rounded to bf16: none has ")
+          << leastRows << " rows or more, a multiple of " << lanes << " columns and " << lanes
+          << " terms or more";
     }
   }
 };

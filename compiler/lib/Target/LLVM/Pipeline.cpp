@@ -55,15 +55,16 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
 
 // linalg on tensors -> vector code on memrefs
 static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
-  OpPassManager &func = pm.nest<func::FuncOp>();
+  OpPassManager &form = pm.nest<func::FuncOp>();
   // Two tensors that share a start value could not both be updated in place.
-  func.addPass(createSeparateStartsPass());
-  func.addPass(createFormKernelPass());
-  cleanUp(func, accumulates(options));
-  func.addPass(createSeparateStartsPass());
+  form.addPass(createSeparateStartsPass());
+  form.addPass(createFormKernelPass());
+  cleanUp(form, accumulates(options));
+  form.addPass(createSeparateStartsPass());
   if (options.compile.products == Products::BF16) {
-    func.addPass(createMultiplyBf16Pass());
+    pm.addPass(createMultiplyBf16Pass());
   }
+  OpPassManager &func = pm.nest<func::FuncOp>();
   TileAndVectorizePassOptions tiles;
   // Uses 16 accumulators of 32 registers, or 8 of 16. Sizes are reduced to divisors of the extents,
   // which are powers of two as a rule.

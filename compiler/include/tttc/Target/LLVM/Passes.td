@@ -245,7 +245,7 @@ def LowerVectorsPass : Pass<"ttt-lower-vectors", "::mlir::func::FuncOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
-def MultiplyBf16Pass : Pass<"ttt-multiply-bf16", "::mlir::func::FuncOp"> {
+def MultiplyBf16Pass : Pass<"ttt-multiply-bf16", "::mlir::ModuleOp"> {
   let summary = "Multiply matrices rounded to bf16, by AVX512-BF16";
   let description = [{
     Rewrites a `linalg.contract` of two matrices of f32, if it has at least 8 rows, a multiple of 16
@@ -258,7 +258,8 @@ def MultiplyBf16Pass : Pass<"ttt-multiply-bf16", "::mlir::func::FuncOp"> {
 
     `vdpbf16ps` then adds the two products of each pair to 16 sums. Tiles have up to 8 rows and 32
     columns, and sums stay in registers. Other products, such as those of a vector and a matrix,
-    stay in f32: rounding would cost more than it saves.
+    stay in f32: rounding would cost more than it saves. A module without a product to round gets a
+    warning.
 
     Expects: a CPU with AVX512-BF16. Run before ttt-tile-and-vectorize.
     Numerics: operands are rounded to bf16, to nearest with ties to even; subnormal numbers become
