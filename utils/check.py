@@ -27,7 +27,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-DOCTESTS = ["npz.py", "ptxloops.py", "official.py", "outcomes.py", "demo/picture.py"]
+DOCTESTS = ["npz.py", "ptxloops.py", "python_options.py", "pipelines.py", "official.py", "outcomes.py", "demo/picture.py"]
 
 
 class Skipped(Exception):

@@ -3,8 +3,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Regenerates all committed generated files: generated/, docs/Status.md, README's excerpt of IR and
-# its table of benchmarks, the lists of docs/Language.md. `--check` writes nothing and fails if
-# something would change.
+# its table of benchmarks, the lists of docs/Language.md, the options of Python's `compile`, the
+# passes in docs/Pipeline.md.
+# `--check` writes nothing and fails if something would change.
 #
 #   utils/regen.sh [--check] [--bin FOLDER-OF-TOOLS]
 
@@ -16,4 +17,6 @@ python3 utils/devices.py "$@" || failed=1
 python3 utils/status.py "$@" || failed=1
 python3 utils/readme.py "$@" || failed=1
 python3 utils/language.py "$@" || failed=1
+python3 utils/python_options.py "$@" || failed=1
+python3 utils/pipelines.py "$@" || failed=1
 exit "$failed"

@@ -26,214 +26,167 @@ const Values forms = {"auto", "primal", "dual"};
 const Values dtypes = {"f32", "f64", "bf16", "f16"};
 const Values products = {"f32", "bf16"};
 
-//===----------------------------------------------------------------------===//
-// Parsers of option values, and the inverse functions
-//===----------------------------------------------------------------------===//
-
-template <auto member> std::string readText(CompileOptions &options, std::string_view text) {
-  options.*member = text;
-  return "";
-}
-
-/// Omitted if it has its default value.
-template <auto member> Values textOf(const CompileOptions &options) {
-  return options.*member == CompileOptions().*member ? Values() : Values{options.*member};
-}
-
-template <auto member> std::string setFlag(CompileOptions &options, std::string_view) {
-  options.*member = true;
-  return "";
-}
-
-template <auto member> Values flagOf(const CompileOptions &options) {
-  return options.*member ? Values{""} : Values();
-}
-
-template <auto member, int64_t most>
-std::string readCount(CompileOptions &options, std::string_view text) {
-  return readInto(options.*member, 1, most)(text);
-}
-
-template <auto member, const Values &names>
-std::string readChoice(CompileOptions &options, std::string_view text) {
-  const auto found = std::find(names.begin(), names.end(), text);
-  if (found == names.end())
-    return alternatives(names);
-  options.*member = static_cast<std::decay_t<decltype(options.*member)>>(found - names.begin());
-  return "";
-}
-
-template <auto member> Values spelledOf(const CompileOptions &options) {
-  return {spelled(options.*member)};
-}
-
-Values productsOf(const CompileOptions &options) {
-  return options.products == CompileOptions().products ? Values()
-                                                       : Values{spelled(options.products)};
-}
-
-Values chunkOf(const CompileOptions &options) { return {std::to_string(options.chunk)}; }
-
-std::string readCheckpoint(CompileOptions &options, std::string_view text) {
-  Checkpoint checkpoint;
-  if (text == "none" || text == "auto") {
-    checkpoint.kind = text == "none" ? Checkpoint::None : Checkpoint::Auto;
-  } else if (std::optional<int64_t> period = readWhole(text, 1, largestPeriod)) {
-    checkpoint.period = *period;
-  } else {
-    return "none, auto or a number of mini-batches up to " + std::to_string(largestPeriod);
-  }
-  options.checkpoint = checkpoint;
-  return "";
-}
-
-Values checkpointOf(const CompileOptions &options) {
-  return options.backward ? Values{spelled(options.checkpoint.value_or(Checkpoint()))} : Values();
-}
-
-/// Omitted unless the choice of a checkpoint depends on it.
-Values tokensOf(const CompileOptions &options) {
-  const bool matters =
-      options.backward && options.checkpoint && options.checkpoint->kind == Checkpoint::Auto;
-  return matters ? Values{std::to_string(options.tokens.value_or(CompileOptions::defaultTokens))}
-                 : Values();
-}
-
-std::string readNames(CompileOptions &options, std::string_view text) {
-  std::set<std::string_view> names;
-  for (size_t begin = 0, end = 0; end < text.size(); begin = end + 1) {
-    end = std::min(text.find(',', begin), text.size());
-    std::string_view name = text.substr(begin, end - begin);
-    name.remove_prefix(std::min(name.find_first_not_of(" \t"), name.size()));
-    name = name.substr(0, name.find_last_not_of(" \t") + 1);
-    if (name.empty())
-      return "names of inputs with a comma between them, q,k,W1";
-    if (!names.insert(name).second)
-      return "each name once; '" + std::string(name) + "' is given twice";
-  }
-  if (names.empty() || text.back() == ',')
-    return "names of inputs with a comma between them, q,k,W1";
-  options.wrt = text;
-  return "";
-}
-
-std::string readExplain(CompileOptions &options, std::string_view text) {
-  options.explain = true;
-  options.isJson = text == "json";
-  return text.empty() || options.isJson ? "" : "json, or nothing";
-}
-
-Values explainOf(const CompileOptions &options) {
-  return options.explain ? Values{options.isJson ? "json" : ""} : Values();
-}
-
-Values warpgroupsOf(const CompileOptions &options) {
-  return options.warpgroups ? Values{std::to_string(*options.warpgroups)} : Values();
-}
-
-Values decodeOf(const CompileOptions &options) {
-  return options.decode ? Values{std::to_string(*options.decode)} : Values();
-}
-
-Values contextOf(const CompileOptions &options) {
-  return options.decode
-             ? Values{std::to_string(options.context.value_or(CompileOptions::defaultContext))}
-             : Values();
-}
-
-std::string readDim(CompileOptions &options, std::string_view text) {
-  const size_t equals = std::min(text.find('='), text.size());
-  std::optional<double> value = readNumber(text.substr(std::min(equals + 1, text.size())));
-  if (equals == 0 || !value)
-    return "NAME=NUMBER";
-  const std::string name(text.substr(0, equals));
-  const auto [dim, isNew] = options.dims.emplace(name, *value);
-  return isNew ? ""
-               : "each name once; '" + name + "' is " + dsl::exactText(dim->second) + " already";
-}
-
-Values dimsOf(const CompileOptions &options) {
-  Values texts;
-  for (const auto &[name, value] : options.dims)
-    texts.push_back(name + "=" + dsl::exactText(value));
-  return texts;
-}
-
-//===----------------------------------------------------------------------===//
-// The table
-//===----------------------------------------------------------------------===//
-
 constexpr int64_t maxTokens = int64_t(1) << 40, maxContext = int64_t(1) << 30,
                   maxWarpgroups = 65536;
 
-using O = CompileOptions;
-using Info = OptionInfo;
+//===----------------------------------------------------------------------===//
+// Readers: parsers of option values, and the inverse functions
+//===----------------------------------------------------------------------===//
+
+/// Omitted if it has its default value.
+struct Text {
+  template <auto member> static std::string read(CompileOptions &options, std::string_view text) {
+    options.*member = text;
+    return "";
+  }
+  template <auto member> static Values values(const CompileOptions &options) {
+    return options.*member == CompileOptions().*member ? Values() : Values{options.*member};
+  }
+};
+
+struct Switch {
+  template <auto member> static std::string read(CompileOptions &options, std::string_view) {
+    options.*member = true;
+    return "";
+  }
+  template <auto member> static Values values(const CompileOptions &options) {
+    return options.*member ? Values{""} : Values();
+  }
+};
+
+template <int64_t most> struct Count {
+  template <auto member> static std::string read(CompileOptions &options, std::string_view text) {
+    return readInto(options.*member, 1, most)(text);
+  }
+  template <auto member> static Values values(const CompileOptions &options) {
+    return {std::to_string(options.*member)};
+  }
+};
+
+template <int64_t most> struct OptionalCount : Count<most> {
+  template <auto member> static Values values(const CompileOptions &options) {
+    return options.*member ? Values{std::to_string(*(options.*member))} : Values();
+  }
+};
+
+template <const Values &names> struct Choice {
+  template <auto member> static std::string read(CompileOptions &options, std::string_view text) {
+    const auto found = std::find(names.begin(), names.end(), text);
+    if (found == names.end())
+      return alternatives(names);
+    options.*member = static_cast<std::decay_t<decltype(options.*member)>>(found - names.begin());
+    return "";
+  }
+  template <auto member> static Values values(const CompileOptions &options) {
+    return {spelled(options.*member)};
+  }
+};
+
+template <const Values &names> struct OptionalChoice : Choice<names> {
+  template <auto member> static Values values(const CompileOptions &options) {
+    return options.*member == CompileOptions().*member ? Values()
+                                                       : Values{spelled(options.*member)};
+  }
+};
+
+struct Checkpoints {
+  template <auto member> static std::string read(CompileOptions &options, std::string_view text) {
+    Checkpoint checkpoint;
+    if (text == "none" || text == "auto") {
+      checkpoint.kind = text == "none" ? Checkpoint::None : Checkpoint::Auto;
+    } else if (std::optional<int64_t> period = readWhole(text, 1, largestPeriod)) {
+      checkpoint.period = *period;
+    } else {
+      return "none, auto or a number of mini-batches up to " + std::to_string(largestPeriod);
+    }
+    options.*member = checkpoint;
+    return "";
+  }
+  template <auto member> static Values values(const CompileOptions &options) {
+    return options.backward ? Values{spelled((options.*member).value_or(Checkpoint()))} : Values();
+  }
+};
+
+struct Tokens : Count<maxTokens> {
+  /// Omitted unless the choice of a checkpoint depends on it.
+  template <auto member> static Values values(const CompileOptions &options) {
+    const bool matters =
+        options.backward && options.checkpoint && options.checkpoint->kind == Checkpoint::Auto;
+    return matters
+               ? Values{std::to_string((options.*member).value_or(CompileOptions::defaultTokens))}
+               : Values();
+  }
+};
+
+struct Context : Count<maxContext> {
+  template <auto member> static Values values(const CompileOptions &options) {
+    return options.decode
+               ? Values{std::to_string((options.*member).value_or(CompileOptions::defaultContext))}
+               : Values();
+  }
+};
+
+struct Names : Text {
+  template <auto member> static std::string read(CompileOptions &options, std::string_view text) {
+    std::set<std::string_view> names;
+    for (size_t begin = 0, end = 0; end < text.size(); begin = end + 1) {
+      end = std::min(text.find(',', begin), text.size());
+      std::string_view name = text.substr(begin, end - begin);
+      name.remove_prefix(std::min(name.find_first_not_of(" \t"), name.size()));
+      name = name.substr(0, name.find_last_not_of(" \t") + 1);
+      if (name.empty())
+        return "names of inputs with a comma between them, q,k,W1";
+      if (!names.insert(name).second)
+        return "each name once; '" + std::string(name) + "' is given twice";
+    }
+    if (names.empty() || text.back() == ',')
+      return "names of inputs with a comma between them, q,k,W1";
+    options.*member = text;
+    return "";
+  }
+};
+
+struct Explain {
+  template <auto member> static std::string read(CompileOptions &options, std::string_view text) {
+    options.*member = true;
+    options.isJson = text == "json";
+    return text.empty() || options.isJson ? "" : "json, or nothing";
+  }
+  template <auto member> static Values values(const CompileOptions &options) {
+    return options.*member ? Values{options.isJson ? "json" : ""} : Values();
+  }
+};
+
+/// Each name may be given once.
+struct Dims {
+  template <auto member> static std::string read(CompileOptions &options, std::string_view text) {
+    const size_t equals = std::min(text.find('='), text.size());
+    std::optional<double> value = readNumber(text.substr(std::min(equals + 1, text.size())));
+    if (equals == 0 || !value)
+      return "NAME=NUMBER";
+    const std::string name(text.substr(0, equals));
+    const auto [dim, isNew] = (options.*member).emplace(name, *value);
+    return isNew ? ""
+                 : "each name once; '" + name + "' is " + dsl::exactText(dim->second) + " already";
+  }
+  template <auto member> static Values values(const CompileOptions &options) {
+    Values texts;
+    for (const auto &[name, value] : options.*member)
+      texts.push_back(name + "=" + dsl::exactText(value));
+    return texts;
+  }
+};
 
 const std::vector<OptionInfo> table = {
-    {"emit", "KIND", "what to write: a phase, or a kind of artifact (default: so)", Info::Output,
-     readText<&O::emit>, textOf<&O::emit>},
-    {"layer", "NAME", "layer of the file (default: the only one)", Info::Program,
-     readText<&O::layer>, textOf<&O::layer>},
-    {"dim", "NAME=NUMBER", "value of a constant, d=64, or of heads (repeatable)", Info::Program,
-     readDim, dimsOf, /*repeats=*/true},
-    {"dtype", "TYPE",
-     "f32, or on a CPU f64; bf16, f16: of tokens and outputs, in a kernel that computes in f32",
-     Info::Kernel, readChoice<&O::dtype, dtypes>, spelledOf<&O::dtype>},
-    {"products", "TYPE",
-     "f32 or bf16: what a CPU with AVX512-BF16 rounds operands of products of matrices to; sums "
-     "stay in f32",
-     Info::Kernel, readChoice<&O::products, products>, productsOf},
-    {"form", "FORM", "primal, dual or auto", Info::Kernel, readChoice<&O::form, forms>,
-     spelledOf<&O::form>},
-    {"chunk", "N",
-     "tokens at a time where the program has no mini-batches; never changes the function "
-     "(default: 16)",
-     Info::Kernel, readCount<&O::chunk, dsl::maxGroup>, chunkOf},
-    {"target", "NAME",
-     "aarch64-linux-gnu: another CPU; sm_90a: a GPU; halide: this CPU, by Halide (default: this "
-     "CPU, "
-     "by LLVM)",
-     Info::Machine, readText<&O::target>, textOf<&O::target>},
-    {"target-cpu", "CPU[,CPU...]",
-     "CPU to compile for; default: native, this machine's, and a kernel that others may not open. "
-     "x86-64-v3: any CPU with AVX2; several: a kernel for each, of which the runtime takes the "
-     "first "
-     "that this machine can run; help: list the names",
-     Info::Machine, readText<&O::targetCpu>, textOf<&O::targetCpu>},
-    {"warpgroups", "N",
-     "columns and terms from which four warps of sm_90a compute a product together, by wgmma "
-     "(default: 128)",
-     Info::Kernel, readCount<&O::warpgroups, maxWarpgroups>, warpgroupsOf},
-    {"backward", "", "compile the gradient too: entries save and backward", Info::Kernel,
-     setFlag<&O::backward>, flagOf<&O::backward>},
-    {"checkpoint", "N|none|auto",
-     "mini-batches per saved state, none (save products too) or auto (fewest bytes for --tokens); "
-     "default: 1",
-     Info::Kernel, readCheckpoint, checkpointOf},
-    {"tokens", "N",
-     "length that --checkpoint=auto is chosen for, and that --explain counts bytes for "
-     "(default: 2048)",
-     Info::Kernel, readCount<&O::tokens, maxTokens>, tokensOf},
-    {"wrt", "NAMES", "inputs whose gradients are asked for, q,k,W1 (default: all)", Info::Kernel,
-     readNames, textOf<&O::wrt>},
-    {"decode", "N", "compile entries prefill and decode too, for up to N tokens a call",
-     Info::Kernel, readCount<&O::decode, dsl::maxDecodeTokens>, decodeOf},
-    {"context", "N",
-     "tokens of a sequence that --decode stores without a window, at most (default: 4096)",
-     Info::Kernel, readCount<&O::context, maxContext>, contextOf},
-    {"invariant", "",
-     "the same bits however a sequence is cut into calls; with stored tokens (append), forward's "
-     "are "
-     "others",
-     Info::Kernel, setFlag<&O::invariant>, flagOf<&O::invariant>},
-    {"explain", "[json]",
-     "print remarks: what was found, and what stood in the way; json: those, and all messages, as "
-     "JSON, an object per line, and the form that was found",
-     Info::Output, readExplain, explainOf},
-    {"allow-huge", "", "compile arrays and workspaces of more than 2^31 elements too",
-     Info::Program, setFlag<&O::allowHuge>, flagOf<&O::allowHuge>},
-    {"time-passes", "", "print the time each pass took", Info::Output, setFlag<&O::timePasses>,
-     flagOf<&O::timePasses>},
+#define TTTC_OPTION(type, member, initial, kind, name, value, reader, help)                        \
+  {name,                                                                                           \
+   value,                                                                                          \
+   help,                                                                                           \
+   OptionInfo::kind,                                                                               \
+   reader::read<&CompileOptions::member>,                                                          \
+   reader::values<&CompileOptions::member>,                                                        \
+   /*repeats=*/std::is_same_v<type, dsl::DimEnv>},
+#include "tttc/Options/Options.def"
 };
 
 std::string written(const OptionInfo &info, const std::string &value) {

@@ -38,7 +38,7 @@ class Compiled:
         options = self.options
         if phase == "torch":
             # The code is for whole sequences and differentiated by PyTorch: other options do not apply.
-            options = {name: value for name, value in options.items() if OPTIONS[name].is_of_torch}
+            options = {name: options[name] for name in _OF_TORCH}
             # Tensors of the code have any type: 16 bits concern a kernel's memory.
             if options["dtype"] in ("bf16", "f16"):
                 options["dtype"] = "f32"
@@ -53,6 +53,9 @@ class Compiled:
         )
         return result.report
 
+
+# Options of `--emit=torch`.
+_OF_TORCH = ("layer", "dtype", "form", "chunk", "target", "target_cpu", "allow_huge")
 
 # The compiler's limit (``maxSourceBytes``).
 _MOST_BYTES = 1 << 20
@@ -110,23 +113,25 @@ def compile(
     /,
     *,
     name: str | None = None,
+    layout: str = "bthd",
+    # begin options (utils/python_options.py)
     layer: str | None = None,
     dtype: str = "f32",
-    products: str | None = None,
-    warpgroups: int | None = None,
-    backward: bool = False,
-    decode: int | None = None,
-    target: str | None = None,
-    target_cpu: str | None = None,
-    layout: str = "bthd",
+    products: str = "f32",
     form: str = "auto",
     chunk: int | None = None,
+    target: str | None = None,
+    target_cpu: str = "native",
+    warpgroups: int | None = None,
+    backward: bool = False,
     checkpoint: int | str | None = None,
     tokens: int | None = None,
     wrt: list[str] | tuple[str, ...] | str | None = None,
+    decode: int | None = None,
     context: int | None = None,
     invariant: bool = False,
     allow_huge: bool = False,
+    # end options
     dims: Mapping[str, float] | None = None,
     timeout: float | None = None,
     **constants: float,

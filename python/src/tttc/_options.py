@@ -13,37 +13,41 @@ class Option(NamedTuple):
     """A keyword of ``compile`` that is a flag of tttc too: ``target_cpu`` and ``--target-cpu``."""
 
     name: str
-    kind: type = object  #: bool: a switch; str: a name; object: a number, or several kinds
-    expected: str = "a value"  #: in words
-    is_of_torch: bool = True  #: whether `--emit=torch` takes it
+    default: Any
+    kind: type  #: bool: a switch; str: a name; object: a number, or several kinds
+    expected: str  #: in words
+    help: str  #: the command line's
 
     @property
     def flag(self) -> str:
         return "--" + self.name.replace("_", "-")
 
 
+# begin options (utils/python_options.py)
+# fmt: off
+_ROWS = (
+    Option("layer", None, str, "a string", "layer of the file (default: the only one)"),
+    Option("dtype", "f32", str, "a string", "f32, or on a CPU f64; bf16, f16: of tokens and outputs, in a kernel that computes in f32"),
+    Option("products", "f32", str, "a string", "f32 or bf16: what a CPU with AVX512-BF16 rounds operands of products of matrices to; sums stay in f32"),
+    Option("form", "auto", str, "a string", "primal, dual or auto"),
+    Option("chunk", None, object, "a number", "tokens at a time where the program has no mini-batches; never changes the function (default: 16)"),
+    Option("target", None, str, "a string", "aarch64-linux-gnu: another CPU; sm_90a: a GPU; halide: this CPU, by Halide (default: this CPU, by LLVM)"),
+    Option("target_cpu", "native", str, "a string", "CPU to compile for; default: native, this machine's, and a kernel that others may not open. x86-64-v3: any CPU with AVX2; several: a kernel for each, of which the runtime takes the first that this machine can run; help: list the names"),
+    Option("warpgroups", None, object, "a number", "columns and terms from which four warps of sm_90a compute a product together, by wgmma (default: 128)"),
+    Option("backward", False, bool, "True or False", "compile the gradient too: entries save and backward"),
+    Option("checkpoint", None, object, "a number, 'none' or 'auto'", "mini-batches per saved state, none (save products too) or auto (fewest bytes for --tokens); default: 1"),
+    Option("tokens", None, object, "a number", "length that --checkpoint=auto is chosen for, and that --explain counts bytes for (default: 2048)"),
+    Option("wrt", None, object, "names of inputs", "inputs whose gradients are asked for, q,k,W1 (default: all)"),
+    Option("decode", None, object, "a number", "compile entries prefill and decode too, for up to N tokens a call"),
+    Option("context", None, object, "a number", "tokens of a sequence that --decode stores without a window, at most (default: 4096)"),
+    Option("invariant", False, bool, "True or False", "the same bits however a sequence is cut into calls; with stored tokens (append), forward's are others"),
+    Option("allow_huge", False, bool, "True or False", "compile arrays and workspaces of more than 2^31 elements too"),
+)
+# fmt: on
+# end options
+
 #: By keyword. Constants of a layer that have one of these names are given in ``dims``.
-OPTIONS = {
-    option.name: option
-    for option in (
-        Option("dtype", str, "a string"),
-        Option("products", str, "a string", is_of_torch=False),
-        Option("warpgroups", is_of_torch=False),
-        Option("form", str, "a string"),
-        Option("chunk"),
-        Option("target", str, "a string"),
-        Option("target_cpu", str, "a string"),
-        Option("backward", bool, "True or False", is_of_torch=False),
-        Option("checkpoint", expected="a number or 'auto'", is_of_torch=False),
-        Option("tokens", is_of_torch=False),
-        Option("wrt", expected="names of inputs", is_of_torch=False),
-        Option("decode", expected="a number, the most tokens of a call", is_of_torch=False),
-        Option("context", is_of_torch=False),
-        Option("invariant", bool, "True or False", is_of_torch=False),
-        Option("allow_huge", bool, "True or False"),
-        Option("layer", str, "a string"),
-    )
-}
+OPTIONS = {option.name: option for option in _ROWS}
 
 #: Flags of tttc that are no keywords of ``compile``, with the calls that do the same.
 _CALLS = {
@@ -65,10 +69,14 @@ def flags_of(options: dict[str, Any], dims: dict[str, Any]) -> list[str]:
 def _flag_of(option: Option, value: Any) -> list[str]:
     """The flag of a value; none for a default."""
     is_switch = option.kind is bool
-    if value is None or (value is False and is_switch):
+    if value is None:
         return []
     if isinstance(value, bool) != is_switch or not isinstance(value, option.kind):
-        raise TypeError(f"{option.name}: expected {option.expected}, found {value!r}")
+        raise TypeError(
+            f"{option.name}: expected {option.expected}, found {value!r}\nhint: {option.name}: {as_keywords(option.help)}"
+        )
+    if isinstance(value, type(option.default)) and value == option.default:
+        return []
     if is_switch:
         return [option.flag]
     return [f"{option.flag}={','.join(map(str, value)) if isinstance(value, (list, tuple)) else value}"]

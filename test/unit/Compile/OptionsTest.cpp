@@ -47,7 +47,24 @@ TEST(Options, ValuesAreTaken) {
             "--invariant");
 }
 
-TEST(Options, EachRowOfTheTableIsTestedAbove) { EXPECT_EQ(compileOptions().size(), 20u); }
+TEST(Options, WhatIsReadIsWrittenAndReadAgain) {
+  CompileOptions others; // beside which each option is written
+  for (auto [name, text] : {std::pair("backward", ""), {"checkpoint", "auto"}, {"decode", "1"}})
+    EXPECT_EQ(setOption(others, name, text), "");
+  for (const OptionInfo &info : compileOptions()) {
+    int taken = 0;
+    for (const char *text : {"", "3", "bf16", "primal", "d=64", "q,k", "json"}) {
+      CompileOptions given = others, again = others;
+      if (bool(*text) != bool(*info.value) || !setOption(given, info.name, text).empty())
+        continue;
+      ++taken;
+      EXPECT_EQ(info.values(given), std::vector<std::string>{text}) << info.name;
+      EXPECT_EQ(setOption(again, info.name, info.values(given).at(0)), "");
+      EXPECT_EQ(commandLine(again), commandLine(given)) << info.name;
+    }
+    EXPECT_GT(taken, 0) << info.name << ": none of the values above is one";
+  }
+}
 
 TEST(Options, ValuesThatMakeNoSense) {
   for (auto [name, text, problem] : {

@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each option is a member of CompileOptions and a row of the table in Options.cpp. The table
-// defines the command lines of tttc and ttt-run, the options of the C API and of the registered
-// pipelines, and the options in a kernel's description. Independent of MLIR, because ttt-run runs
-// the compiler as a separate program.
+// Each option is a row of Options.def. The rows are the members of CompileOptions, the command
+// lines of tttc and ttt-run, the options of the C API and of the registered pipelines, those in a
+// kernel's description, and the keywords of Python's `compile` (utils/python_options.py).
+// Independent of MLIR, because ttt-run runs the compiler as a separate program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,29 +31,11 @@ enum class Dtype { F32, F64, BF16, F16 };
 /// The type that a CPU rounds operands of products of matrices to.
 enum class Products { F32, BF16 };
 
+/// The value of each option; Options.def says what it means.
 struct CompileOptions {
-  std::string emit = "so"; ///< a phase, or a kind of artifact
-  std::string layer;       ///< empty: the only one of the text
-  dsl::DimEnv dims;        ///< constants of the layer, and `heads`
-  Dtype dtype = Dtype::F32;
-  Products products = Products::F32;
-  Form form = Form::Auto;
-  int64_t chunk = 16;               ///< tokens per mini-batch where the program defines none
-  std::string target;               ///< a device; empty: a CPU
-  std::string targetCpu = "native"; ///< LLVM's name of the CPU, for kernels on CPUs
-  /// Columns and terms from which warpgroups compute a product; none: the default of the pass.
-  std::optional<int64_t> warpgroups;
-  bool backward = false; ///< add the entries save and backward
-  std::optional<Checkpoint> checkpoint;
-  std::optional<int64_t> tokens;  ///< sequence length that Checkpoint::Auto assumes
-  std::string wrt;                ///< inputs to compute gradients of, comma-separated; empty: all
-  std::optional<int64_t> decode;  ///< maximum tokens of a call; none: no prefill and decode
-  std::optional<int64_t> context; ///< maximum tokens of a sequence with stored rows, in decode
-  bool invariant = false;         ///< bitwise equal results however a sequence is cut into calls
-  bool explain = false;           ///< emit remarks
-  bool isJson = false;            ///< messages and remarks as JSON
-  bool timePasses = false;        ///< print pass timings to standard error
-  bool allowHuge = false;         ///< allow arrays and workspaces of more than 2^31 elements
+#define TTTC_OPTION(type, member, initial, ...) type member = initial;
+#include "tttc/Options/Options.def"
+  bool isJson = false; ///< --explain=json
 
   static constexpr int64_t defaultTokens = 2048, defaultContext = 4096;
   /// Returns true if gradients are compiled.
