@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 
+import python_options
 import written
 
 PAGE = os.path.join("docs", "Pipeline.md")
@@ -36,31 +37,45 @@ PHASES = {
 #: A target as the page calls it: its flag, and what contains it.
 TARGETS = {"CPUs": ("", "CPUs"), "sm_80": ("target=sm_80", "GPUs"), "sm_90a": ("target=sm_90a", "GPUs"),
            "Halide": ("target=halide", "Halide")}
-#: A flag as the page writes it: what sets it.
-FLAGS = {"`--decode`": "decode=2", "`--backward`": "backward", "`--invariant`": "invariant", "16-bit types": "dtype=bf16",
-         "`--products=bf16`": "products=bf16"}
-
-
-def settings(family):
-    """Sets of properties, each with the options of a pipeline: all targets of a family with all flags they take."""
-    for (target, (option, group)), *given in itertools.product(
-            TARGETS.items(), *([(flag, ""), (flag, text)] for flag, text in FLAGS.items())):
-        flags = {flag for flag, text in given if text}
-        if family in ("all", group) and not (group != "CPUs" and "`--products=bf16`" in flags) and not (
-                group == "Halide" and "16-bit types" in flags) and not {"`--products=bf16`", "`--invariant`"} <= flags:
-            yield frozenset({target, group} | flags), " ".join(filter(None, [option, *(text for _, text in given)]))
+#: Values that are tried for an option of a kernel, by its value in the help; others get "x".
+SAMPLES = {"": [""], "N": ["=2"], "TYPE": ["=bf16"]}
 
 
 @functools.cache
 def sequence(ttt_opt, module, phase, options):
-    """The passes of the pipeline up to a phase, in order."""
+    """The passes of the pipeline up to a phase, in order. None: the options do not go together."""
     if phase == "ttt":
         return []
     done = subprocess.run([ttt_opt, module, f"--ttt-to-{phase}={options}", "--dump-pass-pipeline", "-o", os.devnull],
                           capture_output=True, text=True, timeout=60)
     if done.returncode:
-        raise SystemExit(f"pipelines: error: --ttt-to-{phase}={options}: {done.stderr}")
+        return None
     return OURS.findall(done.stderr)
+
+
+def flags(ttt_opt, module):
+    """The flags that change which passes run, with what sets them."""
+    found = {}
+    last = PHASES.keys() - {before for before, _, _ in PHASES.values()}
+    for row in python_options.rows("Kernel"):
+        for value in SAMPLES.get(row.value, ["=x"]):
+            for phase in last:
+                for option, group in TARGETS.values():
+                    if PHASES[phase][1] == group:
+                        names = sequence(ttt_opt, module, phase, f"{option} {row.name}{value}".strip())
+                        if names and names != sequence(ttt_opt, module, phase, option):
+                            said = {"N": "", "": ""}.get(row.value, value)
+                            found["16-bit types" if row.name == "dtype" else f"`--{row.name}{said}`"] = row.name + value
+    return found
+
+
+def settings(family, flags):
+    """Sets of properties, each with the options of a pipeline: all targets of a family, without flags and with one or two."""
+    for (target, (option, group)), *given in itertools.product(
+            TARGETS.items(), *([(flag, ""), (flag, text)] for flag, text in flags.items())):
+        if family in ("all", group) and sum(bool(text) for _, text in given) <= 2:
+            yield (frozenset({target, group} | {flag for flag, text in given if text}),
+                   " ".join(filter(None, [option, *(text for _, text in given)])))
 
 
 def merged(sequences):
@@ -79,15 +94,15 @@ def merged(sequences):
     return order
 
 
-def conditions(everywhere):
+def conditions(everywhere, flags):
     """Conditions in words with the settings that meet them, the simplest first: kinds of targets, and flags."""
     groups = dict.fromkeys(name for pair in ((group, target) for target, (_, group) in TARGETS.items()) for name in pair)
     targets = [(0, [], everywhere)] + [
         (1, [group], [setting for setting in everywhere if group in setting]) for group in groups]
     found = []
-    for (count, said, which), *signs in itertools.product(targets, *([None, True, False] for _ in FLAGS)):
+    for (count, said, which), *signs in itertools.product(targets, *([None, True, False] for _ in flags)):
         words, terms = list(said), count
-        for flag, sign in zip(FLAGS, signs):
+        for flag, sign in zip(flags, signs):
             if sign is not None:
                 words.append(("with " if sign else "not with ") + flag)
                 which = [setting for setting in which if (flag in setting) == sign]
@@ -100,7 +115,7 @@ def described(where, known):
     """In words, when a pass runs: the conditions, each as wide as it can be, that together are met `where` it does.
 
     >>> everywhere = [frozenset(a | b) for a in ({"CPUs"}, {"sm_80", "GPUs"}) for b in (set(), {"`--decode`"})]
-    >>> known = conditions(everywhere)
+    >>> known = conditions(everywhere, ["`--decode`"])
     >>> described(everywhere, known)
     ''
     >>> described([setting for setting in everywhere if {"GPUs", "`--decode`"} <= setting], known)
@@ -122,13 +137,15 @@ def rows(ttt_opt):
         module = os.path.join(folder, "empty.mlir")
         with open(module, "w", encoding="utf-8") as file:
             file.write("module {}\n")
+        given_flags = flags(ttt_opt, module)
         for phase, (before, family, gone) in PHASES.items():
-            given = dict(settings(family))
+            given = dict(settings(family, given_flags))
             built = {name: dict(zip(given, pool.map(lambda text: sequence(ttt_opt, module, name, text), given.values())))
                      for name in (before, phase)}
-            run = {setting: built[phase][setting][len(built[before][setting]):] for setting in given}
-            known = conditions(list(given))
-            listed = [f"`{name}`" + described([setting for setting in given if name in run[setting]], known)
+            run = {setting: names[len(built[before][setting]):] for setting, names in built[phase].items()
+                   if names is not None}
+            known = conditions(list(run), given_flags)
+            listed = [f"`{name}`" + described([setting for setting in run if name in run[setting]], known)
                       for name in merged(run.values())]
             place = f" (after `{before}`)" if phase in ("tile", "pipelines", "launches") else ""
             yield f"| `{phase}`{place} | {', '.join(listed)} | {gone} |"

@@ -57,16 +57,16 @@ class Row(NamedTuple):
         return self.initial if self.initial.startswith('"') and self.initial != '""' else "None"
 
 
-def keywords():
-    """The options of kernels: those of output are methods of a layer, and constants are keywords of their own."""
+def rows(*kinds):
+    """The options of these kinds."""
     with open(os.path.join(written.ROOT, ROWS), encoding="utf-8") as file:
         text = file.read()
-    rows = re.findall(r'^TTTC_OPTION\([^,]+, \w+, ([^,]+), (\w+),\s+"([\w-]+)",\s+"([^"]*)",\s+[\w:<>]+,\s+((?:"[^"]*"\s*)+)\)$',
+    found = re.findall(r'^TTTC_OPTION\([^,]+, \w+, ([^,]+), (\w+),\s+"([\w-]+)",\s+"([^"]*)",\s+[\w:<>]+,\s+((?:"[^"]*"\s*)+)\)$',
                       text, re.MULTILINE)
-    if len(rows) != text.count("\nTTTC_OPTION("):
+    if len(found) != text.count("\nTTTC_OPTION("):
         raise SystemExit(f"python_options: error: a row of {ROWS} is not understood")
     return [Row(name, value, initial, "".join(re.findall(r'"([^"]*)"', text)))
-            for initial, kind, name, value, text in rows if kind != "Output" and name != "dim"]
+            for initial, kind, name, value, text in found if kind in kinds]
 
 
 def fill(page, lines):
@@ -89,11 +89,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; fail if something would change")
     options = parser.parse_known_args()[0]
-    rows = keywords()
+    # Those of output are methods of a layer, and constants are keywords of their own.
+    keywords = [row for row in rows("Program", "Kernel", "Machine") if row.name != "dim"]
     table = ["# fmt: off", "_ROWS = (", *(
         f'    Option("{row.keyword}", {row.default}, {row.kind[1]}, "{row.kind[2]}", "{row.help}"),'
-        for row in rows), ")", "# fmt: on"]
-    sys.exit(written.settle({**fill("_compile.py", map(signature, rows)), **fill("_options.py", table)}, options.check))
+        for row in keywords), ")", "# fmt: on"]
+    sys.exit(written.settle({**fill("_compile.py", map(signature, keywords)), **fill("_options.py", table)}, options.check))
 
 
 if __name__ == "__main__":
