@@ -19,7 +19,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/ADT/TypeSwitch.h"
+#include "mlir/Rewrite/PatternApplicator.h"
 
 namespace tttc {
 #define GEN_PASS_DEF_CONVERTTTTTOLINALGPASS
@@ -89,18 +89,6 @@ static Value lowerContract(OpBuilder &b, ContractOp op, Value into) {
     into = sumsAnAxis(op) ? zeroTensor(b, op.getLoc(), type) : emptyTensor(b, op.getLoc(), type);
   }
   return contractInto(b, op.getLoc(), op.getSubscripts(), op.getLhs(), op.getRhs(), into);
-}
-
-/// The addition that a product can be accumulated in: if the product has no other use, it starts
-/// from the other addend. Null if there is none.
-static arith::AddFOp accumulation(Operation *product) {
-  auto contract = dyn_cast<ContractOp>(product);
-  bool sums = (contract && sumsAnAxis(contract)) || isa<TrilMatmulOp>(product);
-  if (!sums || !product->hasOneUse()) {
-    return {};
-  }
-  auto sum = dyn_cast<arith::AddFOp>(*product->user_begin());
-  return sum && sum->getBlock() == product->getBlock() ? sum : arith::AddFOp();
 }
 
 /// Reads `narrow` from `wide` loops without `axes`.
@@ -232,9 +220,100 @@ static bool hasTiles(Operation *op) {
              BroadcastOp, ValidRowsOp, TrilOp, TrilMatmulOp, BandOp, BandMatmulOp>(op);
 }
 
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
+
+/// Replaces an op by what `lower` builds.
+template <typename Op, auto lower> static LogicalResult replace(Op op, PatternRewriter &b) {
+  b.replaceOp(op, lower(b, op));
+  return success();
+}
+
+namespace {
+/// Replaces a product, and the addition that is its only use: the sum starts from the other addend.
+template <typename Op> struct ProductLowering : OpRewritePattern<Op> {
+  ProductLowering(MLIRContext *context, const TTTToLinalgOptions &options)
+      : OpRewritePattern<Op>(context), options(options) {}
+
+  LogicalResult matchAndRewrite(Op op, PatternRewriter &b) const override {
+    arith::AddFOp sum = options.accumulate ? additionOf(op) : arith::AddFOp();
+    if (!sum) {
+      b.replaceOp(op, lower(b, op, Value()));
+      return success();
+    }
+    b.setInsertionPoint(sum);
+    Value start = sum.getOperand(sum.getLhs() == op.getResult() ? 1 : 0);
+    b.replaceOp(sum, lower(b, op, start));
+    b.eraseOp(op);
+    return success();
+  }
+
+private:
+  Value lower(OpBuilder &b, ContractOp op, Value start) const {
+    return lowerContract(b, op, start);
+  }
+  Value lower(OpBuilder &b, TrilMatmulOp op, Value start) const {
+    return lowerTrilMatmul(b, op, start, options.rowsPerBlock);
+  }
+
+  static bool sums(ContractOp op) { return sumsAnAxis(op); }
+  static bool sums(TrilMatmulOp) { return true; }
+
+  static arith::AddFOp additionOf(Op op) {
+    if (!sums(op) || !op->hasOneUse()) {
+      return {};
+    }
+    auto sum = dyn_cast<arith::AddFOp>(*op->user_begin());
+    return sum && sum->getBlock() == op->getBlock() ? sum : arith::AddFOp();
+  }
+
+  TTTToLinalgOptions options;
+};
+
+struct TrilSolveLowering : OpRewritePattern<TrilSolveOp> {
+  TrilSolveLowering(MLIRContext *context, int64_t rowsPerBlock)
+      : OpRewritePattern(context), rowsPerBlock(rowsPerBlock) {}
+
+  LogicalResult matchAndRewrite(TrilSolveOp op, PatternRewriter &b) const override {
+    b.replaceOp(op, lowerTrilSolve(b, op, rowsPerBlock));
+    return success();
+  }
+
+private:
+  int64_t rowsPerBlock;
+};
+} // namespace
+
+void tttc::populateTTTToLinalgPatterns(RewritePatternSet &patterns,
+                                       const TTTToLinalgOptions &options) {
+  patterns.add<ProductLowering<ContractOp>, ProductLowering<TrilMatmulOp>>(patterns.getContext(),
+                                                                           options);
+  patterns.add<TrilSolveLowering>(patterns.getContext(), options.rowsPerBlock);
+  patterns.add(replace<ReduceSumOp, lowerReduceSum>);
+  patterns.add(replace<ReduceMaxOp, lowerReduceMax>);
+  patterns.add(replace<BroadcastOp, lowerBroadcast>);
+  patterns.add(replace<ValidRowsOp, lowerValidRows>);
+  patterns.add(replace<TrilOp, lowerTril>);
+  patterns.add(replace<ShiftRowsOp, lowerShiftRows>);
+  patterns.add(replace<RotateHalfOp, lowerRotateHalf>);
+  patterns.add(replace<DecayedProductsOp, lowerDecayedProducts>);
+  patterns.add(replace<DecayedRowsOp, lowerDecayedRows>);
+  patterns.add(replace<BandOp, lowerBand>);
+  patterns.add(replace<BandMatmulOp, lowerBandMatmul>);
+  patterns.add(replace<RecurrenceOp, lowerRecurrence>);
+}
+
 namespace {
 struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTTTToLinalgPass> {
   using ConvertTTTToLinalgPassBase::ConvertTTTToLinalgPassBase;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet set(context);
+    populateTTTToLinalgPatterns(set, {accumulate, rowsPerBlock});
+    patterns = FrozenRewritePatternSet(std::move(set));
+    return success();
+  }
 
   void runOnOperation() override {
     if (failed(tttc::checkOption(getOperation(), "rows-per-block", rowsPerBlock, 1,
@@ -247,52 +326,23 @@ struct ConvertTTTToLinalgPass : tttc::impl::ConvertTTTToLinalgPassBase<ConvertTT
         work.push_back(op);
       }
     });
-    OpBuilder b(&getContext());
+    // In the order of the program: of two products that are added, the first one starts from the
+    // second one.
+    PatternApplicator applicator(patterns);
+    applicator.applyDefaultCostModel();
+    PatternRewriter rewriter(&getContext());
     for (Operation *op : work) {
-      Operation *replaced = op;
-      Value start;
-      if (arith::AddFOp sum = accumulate ? accumulation(op) : arith::AddFOp()) {
-        start = sum.getOperand(sum.getLhs() == op->getResult(0) ? 1 : 0);
-        replaced = sum;
-      }
-      b.setInsertionPoint(replaced);
-      SmallVector<Value> results =
-          llvm::TypeSwitch<Operation *, SmallVector<Value>>(op)
-              .Case([&](ContractOp c) { return SmallVector<Value>{lowerContract(b, c, start)}; })
-              .Case([&](ReduceSumOp c) { return SmallVector<Value>{lowerReduceSum(b, c)}; })
-              .Case([&](BroadcastOp c) { return SmallVector<Value>{lowerBroadcast(b, c)}; })
-              .Case([&](ValidRowsOp c) { return SmallVector<Value>{lowerValidRows(b, c)}; })
-              .Case([&](TrilOp c) { return SmallVector<Value>{lowerTril(b, c)}; })
-              .Case([&](ShiftRowsOp c) { return SmallVector<Value>{lowerShiftRows(b, c)}; })
-              .Case([&](RotateHalfOp c) { return SmallVector<Value>{lowerRotateHalf(b, c)}; })
-              .Case([&](TrilMatmulOp c) {
-                return SmallVector<Value>{lowerTrilMatmul(b, c, start, rowsPerBlock)};
-              })
-              .Case([&](TrilSolveOp c) {
-                return SmallVector<Value>{lowerTrilSolve(b, c, rowsPerBlock)};
-              })
-              .Case([&](DecayedProductsOp c) {
-                return SmallVector<Value>{lowerDecayedProducts(b, c)};
-              })
-              .Case([&](DecayedRowsOp c) { return SmallVector<Value>{lowerDecayedRows(b, c)}; })
-              .Case([&](ReduceMaxOp c) { return SmallVector<Value>{lowerReduceMax(b, c)}; })
-              .Case([&](BandOp c) { return SmallVector<Value>{lowerBand(b, c)}; })
-              .Case([&](BandMatmulOp c) { return SmallVector<Value>{lowerBandMatmul(b, c)}; })
-              .Case([&](RecurrenceOp c) { return lowerRecurrence(b, c); })
-              .Default([](Operation *) { return SmallVector<Value>(); });
-      if (results.empty()) {
+      rewriter.setInsertionPoint(op);
+      if (failed(applicator.matchAndRewrite(op, rewriter))) {
         op->emitError("'")
             << op->getName()
             << "' has no lowering to linalg; expected the matrix form (run ttt-decompose, "
             << "ttt-derive-inner-gradient and ttt-tile-mini-batches)";
         return signalPassFailure();
       }
-      replaced->replaceAllUsesWith(results);
-      replaced->erase();
-      if (replaced != op) {
-        op->erase();
-      }
     }
   }
+
+  FrozenRewritePatternSet patterns;
 };
 } // namespace
