@@ -53,8 +53,36 @@ static void writeShape(const tttc_entry_info &entry, const BoundTensor &bound, i
   }
 }
 
+/// The columns that a block has of a tensor; 0: it has all of it.
+static int64_t columnsOfBlock(const tttc_entry_info &entry, uint32_t tensor) {
+  const tttc_tensor_info &whole = entry.tensors[tensor];
+  const uint32_t last = whole.inner_rank - 1; // unused if there are no inner axes
+  const int64_t columns =
+      whole.inner_rank == 0 ? 0 : entry.columns->tensors[tensor].inner_shape[last];
+  return whole.inner_rank == 0 || columns == whole.inner_shape[last] ? 0 : columns;
+}
+
+int64_t tttc::runtime::columnBlocks(const tttc_entry_info &entry) {
+  for (uint32_t i = 0; entry.columns && i < entry.num_tensors; ++i)
+    if (const int64_t columns = columnsOfBlock(entry, i))
+      return entry.tensors[i].inner_shape[entry.tensors[i].inner_rank - 1] / columns;
+  return 1;
+}
+
+void tttc::runtime::moveToColumns(const tttc_entry_info &entry, const BoundTensor *bound,
+                                  int64_t block, void *const *args) {
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    auto *descriptor = static_cast<DescriptorHead *>(args[i]);
+    if (bound[i].spanBytes == 0 || !descriptor->aligned)
+      continue;
+    descriptor->allocated = descriptor->aligned =
+        static_cast<char *>(descriptor->aligned) +
+        block * columnsOfBlock(entry, i) * elementBytes(entry.tensors[i].dtype);
+  }
+}
+
 void **tttc::runtime::writeDescriptors(const tttc_entry_info &entry, const BoundTensor *bound,
-                                       char *slot) {
+                                       bool areColumns, char *slot) {
   void **args = reinterpret_cast<void **>(slot);
   char *next = slot + entry.num_tensors * sizeof(void *);
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
@@ -62,6 +90,8 @@ void **tttc::runtime::writeDescriptors(const tttc_entry_info &entry, const Bound
     args[i] = new (next) DescriptorHead{nullptr, nullptr, 0};
     auto *sizes = reinterpret_cast<int64_t *>(next + sizeof(DescriptorHead));
     writeShape(entry, bound[i], sizes, sizes + rank);
+    if (const int64_t columns = areColumns ? columnsOfBlock(entry, i) : 0)
+      sizes[rank - 1] = columns;
     next += bytesOf(rank);
   }
   return args;

@@ -28,8 +28,13 @@ struct DescriptorHead {
 /// Bytes of a slot's argument pointers and descriptors.
 int64_t descriptorBytes(const tttc_entry_info &entry);
 
-/// Writes all descriptors at `slot`, without addresses; returns the arguments.
-void **writeDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, char *slot);
+/// Writes all descriptors at `slot`, without addresses; returns the arguments. `areColumns`: those
+/// of a block of columns.
+void **writeDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, bool areColumns,
+                        char *slot);
+
+/// The number of blocks of `entry.columns`; 1 if there are none.
+int64_t columnBlocks(const tttc_entry_info &entry);
 
 /// The workspace memory of one task for tensors that several tasks share (see Parts.h).
 struct SharedMemory {
@@ -51,6 +56,10 @@ void moveDescriptors(const tttc_entry_info &entry, const BoundTensor *bound, con
 /// shorter than others.
 bool moveToBlock(const tttc_entry_info &entry, const BoundTensor *bound, const Extents &extents,
                  int64_t task, int64_t block, int64_t blocks, void *const *args);
+
+/// Moves the descriptors of a block of columns, which moveDescriptors has set, to that block.
+void moveToColumns(const tttc_entry_info &entry, const BoundTensor *bound, int64_t block,
+                   void *const *args);
 
 /// A descriptor whose data in the next head of the same sequence is `bytes` further.
 struct HeadStep {

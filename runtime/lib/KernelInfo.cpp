@@ -103,7 +103,6 @@ static tttc_status checkTimeIsKnown(const char *layer, const tttc_entry_info &en
   return TTTC_OK;
 }
 
-/// Checks the code and signature of a stage, or of an entry without stages.
 /// Returns true if blocks of the tokens of a task can read, or each write its entries of, a tensor.
 static bool isOfBlocks(const tttc_entry_info &entry, const tttc_tensor_info &info) {
   const bool hasTime = info.axes & TTTC_AXIS_TIME;
@@ -113,6 +112,53 @@ static bool isOfBlocks(const tttc_entry_info &entry, const tttc_tensor_info &inf
   return !isOutput(info.role) || (hasTime && !(entry.task_axes & ~info.axes));
 }
 
+/// Returns true if two tensors are the same but for the length of the last inner axis.
+static bool isSameButColumns(const tttc_tensor_info &block, const tttc_tensor_info &whole) {
+  bool isSame = block.name && !strcmp(block.name, whole.name) && block.role == whole.role &&
+                block.dtype == whole.dtype && block.axes == whole.axes &&
+                block.inner_rank == whole.inner_rank && block.time_block == whole.time_block;
+  for (uint32_t i = 0; isSame && i + 1 < whole.inner_rank; ++i)
+    isSame = block.inner_shape[i] == whole.inner_shape[i];
+  return isSame;
+}
+
+/// The number of blocks of columns that a tensor has: 1 if a block has all of it, 0 if the blocks
+/// are none of it.
+static int64_t blocksOf(const tttc_tensor_info &block, const tttc_tensor_info &whole) {
+  if (!isSameButColumns(block, whole))
+    return 0;
+  if (whole.inner_rank == 0)
+    return 1;
+  const int64_t columns = block.inner_shape[whole.inner_rank - 1],
+                all = whole.inner_shape[whole.inner_rank - 1];
+  return columns < 1 || all % columns != 0 ? 0 : all / columns;
+}
+
+/// Checks the entry of a block of columns against the whole one.
+static tttc_status checkColumns(const char *layer, const tttc_entry_info &entry) {
+  const tttc_entry_info &columns = *entry.columns;
+  if (!columns.task || columns.num_stages != 0 || columns.columns || columns.kind != entry.kind ||
+      columns.num_tensors != entry.num_tensors || columns.task_axes != entry.task_axes ||
+      (columns.num_tensors != 0 && !columns.tensors) || columns.failure != entry.failure)
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature of columns",
+                layer, entry.kind);
+  int64_t blocks = 0;
+  for (uint32_t i = 0; i < entry.num_tensors; ++i) {
+    const tttc_tensor_info &whole = entry.tensors[i];
+    const int64_t count = blocksOf(columns.tensors[i], whole);
+    const bool isSplit = count > 1 && (blocks == 0 || count == blocks);
+    if (isSplit)
+      blocks = count;
+    // Each block writes its own columns of each output.
+    if ((count != 1 && !isSplit) || (isOutput(whole.role) && (!isSplit || isShared(entry, whole))))
+      return fail(TTTC_ERROR_LOAD,
+                  "kernel '%s': '%s' is no tensor of a kernel whose columns are computed apart",
+                  layer, whole.name);
+  }
+  return TTTC_OK;
+}
+
+/// Checks the code and signature of a stage, or of an entry without stages.
 static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_info &entry) {
   const char *layer = kernel.layer;
   const bool isKernel = entry.kernel_name && *entry.kernel_name && !entry.task;
@@ -162,7 +208,14 @@ static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_in
                   "kernel '%s': tasks share output '%s': expected dtype f32 or f64, found %s",
                   layer, info.name, dtypeName(info.dtype));
   }
-  return TTTC_OK;
+  if (!entry.columns)
+    return TTTC_OK;
+  if (isForDevice(kernel))
+    return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u of a device has columns", layer,
+                entry.kind);
+  if (tttc_status status = checkColumns(layer, entry))
+    return status;
+  return checkCode(kernel, *entry.columns);
 }
 
 /// Checks a stage: each of its tensors is one of the entry's, or a head's slice of one.

@@ -65,7 +65,9 @@ private:
   tttc_status table(const Struct *&from, uint32_t count, uint32_t size, const char *what,
                     size_t room);
   tttc_status tensors(tttc_entry_info &entry);
-  tttc_status entries(const tttc_entry_info *table, uint32_t count, uint32_t size, bool areStages);
+  /// `isWhole`: they may have stages; `hasColumns`: they may have columns.
+  tttc_status entries(const tttc_entry_info *table, uint32_t count, uint32_t size, bool isWhole,
+                      bool hasColumns);
 
   char *const memory;
   const char *layer = "?";
@@ -123,7 +125,7 @@ tttc_status Copier::tensors(tttc_entry_info &entry) {
 /// Copies the tables of each entry. While counting, the entries are the kernel's own, of `size`
 /// bytes.
 tttc_status Copier::entries(const tttc_entry_info *table, uint32_t count, uint32_t size,
-                            bool areStages) {
+                            bool isWhole, bool hasColumns) {
   const auto *source = reinterpret_cast<const char *>(table);
   for (uint32_t i = 0; table && i < count; ++i) {
     tttc_entry_info counted;
@@ -133,12 +135,18 @@ tttc_status Copier::entries(const tttc_entry_info *table, uint32_t count, uint32
     if (tttc_status status = tensors(*entry))
       return status;
     entry->tensor_size = sizeof(tttc_tensor_info);
-    if (areStages)
-      continue; // a stage has no stages
+    if (hasColumns && entry->columns) {
+      if (tttc_status status = this->table(entry->columns, 1, size, "tttc_entry_info", 1))
+        return status;
+      if (tttc_status status = entries(entry->columns, 1, size, false, false))
+        return status;
+    }
+    if (!isWhole)
+      continue;
     if (tttc_status status = this->table(entry->stages, entry->num_stages, size, "tttc_entry_info",
                                          entry->num_stages))
       return status;
-    if (tttc_status status = entries(entry->stages, entry->num_stages, size, true))
+    if (tttc_status status = entries(entry->stages, entry->num_stages, size, false, true))
       return status;
   }
   return TTTC_OK;
@@ -159,7 +167,7 @@ tttc_status Copier::kernel(const tttc_kernel_info *given) {
   if (tttc_status status =
           table(own.entries, own.num_entries, own.entry_size, "tttc_entry_info", own.num_entries))
     return status;
-  if (tttc_status status = entries(own.entries, own.num_entries, own.entry_size, false))
+  if (tttc_status status = entries(own.entries, own.num_entries, own.entry_size, true, true))
     return status;
   own.struct_size = sizeof(own);
   own.entry_size = sizeof(tttc_entry_info);

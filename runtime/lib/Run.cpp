@@ -63,7 +63,8 @@ struct StageCall {
 } // namespace
 
 static void runCode(const StageCall &call, char *slot, void **args) {
-  call.entry.task(args, slot + call.layout.taskOffset);
+  const tttc_entry_info &code = call.layout.areColumns ? *call.entry.columns : call.entry;
+  code.task(args, slot + call.layout.taskOffset);
   if (!call.entry.failure)
     return;
   // The task has called a device's driver.
@@ -77,8 +78,10 @@ static void runTask(const StageCall &call, int64_t task, int64_t block, char *sl
       call.workspace + call.layout.partsOffset + task * call.layout.partBytes,
       call.workspace + call.layout.zerosOffset, slot + call.layout.addedOffset};
   moveDescriptors(call.entry, call.bound, call.extents, task, shared, args);
-  if (call.layout.blocks > 1 &&
-      !moveToBlock(call.entry, call.bound, call.extents, task, block, call.layout.blocks, args))
+  if (call.layout.areColumns)
+    moveToColumns(call.entry, call.bound, block, args);
+  else if (call.layout.blocks > 1 && !moveToBlock(call.entry, call.bound, call.extents, task, block,
+                                                  call.layout.blocks, args))
     return;
   runCode(call, slot, args);
   accumulateTask(call.entry, call.bound, call.extents, task, shared);
@@ -90,7 +93,7 @@ static void runSlot(void *context, unsigned slot, TaskSource &source) {
   if (!source.next(unit))
     return;
   char *memory = call.workspace + static_cast<int64_t>(slot) * call.layout.slotBytes;
-  void **args = writeDescriptors(call.entry, call.bound, memory);
+  void **args = writeDescriptors(call.entry, call.bound, call.layout.areColumns, memory);
   FloatEnvironment callers;
   FloatEnvironment::setDefault();
   const int64_t blocks = call.layout.blocks;

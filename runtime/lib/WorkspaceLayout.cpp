@@ -34,12 +34,13 @@ static bool addParts(const tttc_entry_info &entry, int64_t tokens, int64_t begin
 }
 
 static bool layOutSlot(const tttc_entry_info &entry, int64_t tokens, WorkspaceLayout &layout) {
+  const tttc_entry_info &code = layout.areColumns ? *entry.columns : entry;
   layout.alignment =
-      entry.workspace_alignment > cacheLineBytes ? entry.workspace_alignment : cacheLineBytes;
+      code.workspace_alignment > cacheLineBytes ? code.workspace_alignment : cacheLineBytes;
   int64_t perToken = 0, taskBytes = 0;
   return checkedAlign(descriptorBytes(entry), layout.alignment, layout.taskOffset) &&
-         checkedMul(tokens, entry.workspace_bytes_per_token, perToken) &&
-         checkedAdd(entry.workspace_bytes, perToken, taskBytes) &&
+         checkedMul(tokens, code.workspace_bytes_per_token, perToken) &&
+         checkedAdd(code.workspace_bytes, perToken, taskBytes) &&
          checkedAdd(layout.taskOffset, taskBytes, layout.addedOffset) &&
          checkedAlign(layout.addedOffset, layout.alignment, layout.addedOffset) &&
          addParts(entry, tokens, layout.addedOffset, layout.slotBytes) &&
@@ -75,6 +76,20 @@ static int64_t blocksOfTask(const tttc_entry_info &entry, int64_t tokens, int64_
   return wanted < most ? wanted : most;
 }
 
+/// The number of blocks that a task's columns are split into; 1 if that does not pay. What all
+/// blocks compute alike makes a block take up to `shared` of its share of the task's time.
+static int64_t columnBlocksOfTask(const tttc_entry_info &entry, int64_t tasks,
+                                  uint32_t numThreads) {
+  constexpr double shared = 1.25;
+  const int64_t blocks = columnBlocks(entry);
+  int64_t units = 0;
+  if (blocks == 1 || tasks == 0 || !checkedMul(tasks, blocks, units))
+    return 1;
+  const int64_t threads = effectiveThreads(numThreads, units);
+  const int64_t turns = (tasks - 1) / threads + 1, turnsOfBlocks = (units - 1) / threads + 1;
+  return double(turnsOfBlocks) * shared < double(turns) * double(blocks) ? blocks : 1;
+}
+
 static tttc_status failSize(const tttc_kernel *kernel, const Extents &extents) {
   return fail(TTTC_ERROR_WORKSPACE,
               "%s: the workspace for B = %lld, H = %lld, T = %lld is beyond 64 bits",
@@ -103,6 +118,10 @@ tttc_status tttc::runtime::layOutWorkspace(const tttc_kernel *kernel, const tttc
     fits = layout.tasks == 0 || cuda::layOutBlocks(entry, extents, layout);
   } else {
     layout.blocks = blocksOfTask(entry, extents.tokens, layout.tasks, numThreads);
+    if (layout.blocks == 1 && !runsHeadsInOrder(entry)) {
+      layout.blocks = columnBlocksOfTask(entry, layout.tasks, numThreads);
+      layout.areColumns = layout.blocks != 1;
+    }
     layout.units = runsHeadsInOrder(entry) ? batch : layout.tasks * layout.blocks;
     layout.threads = effectiveThreads(numThreads, layout.units);
     fits = layOutSlot(entry, extents.tokens, layout) &&

@@ -31,7 +31,8 @@ struct WorkspaceLayout {
   int64_t tasks = 0;       ///< product of the axes the tasks split
   int64_t units = 0;       ///< work items of threads: tasks, blocks of them, or all heads of a
                            ///< sequence
-  int64_t blocks = 1;      ///< of the tokens of each task, if they are the units
+  int64_t blocks = 1;      ///< of the tokens or columns of each task, if they are the units
+  bool areColumns = false; ///< the blocks
   unsigned threads = 1;    ///< slots
   int64_t alignment = 1;   ///< of the whole and of each slot, at least a cache line
   int64_t taskOffset = 0;  ///< of the task's workspace in its slot

@@ -37,6 +37,11 @@ class DeviceGradientsTest(DeviceCase):
         """A separate loop adds up their cotangents, since no op works on a whole stream."""
         self.agree("shifted_learner", "--checkpoint=1", SIZES[:1])
 
+    def test_values_with_one_start(self):
+        """A saved value of which another one begins; a value that a loop carries twice."""
+        for name in ("two_passes", "copied_learner"):
+            self.agree(name, "--checkpoint=1", SIZES[:1])
+
     def test_groups_of_one_token(self):
         """Also a group of one chunk, whose loop-carried values have one element."""
         self.agree("titans_mlp", "--checkpoint=1", SIZES[:1], {"segment": 4})

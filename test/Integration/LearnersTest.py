@@ -50,6 +50,12 @@ class LearnersTest(IntegrationTest):
     def test_scaled_momentum(self):
         self.agree("scaled_momentum", ("primal", "auto"))
 
+    def test_two_passes(self):
+        self.agree("two_passes", ("primal", "auto"))
+
+    def test_copied_learner(self):
+        self.agree("copied_learner", ("primal", "auto"))
+
     def test_combined(self):
         self.agree("combined")
 

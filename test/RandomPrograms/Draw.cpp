@@ -55,10 +55,12 @@ void ProgramGenerator::drawShape(Program &program) {
     unit.constantStates = chance(0.3);
   }
   // Full vectors, a remainder, or both.
-  program.otherWidth = chance(0.25);
+  program.otherWidth = chance(0.4);
   program.d = between(1, 9);
   program.h = between(1, 9);
-  program.e = between(1, 9);
+  // Wide enough for several blocks of columns, which threads share.
+  program.e = chance(0.5) ? 64 : between(1, 9);
+  program.twoPasses = chance(0.2);
   program.b = between(2, 5);
   program.groups = between(2, 3);
 }

@@ -30,7 +30,8 @@ public:
   std::string output() const {
     std::string text = outs[program.out].text;
     const std::string place = "$o";
-    return "out = " + text.replace(text.find(place), place.size(), answer()) + "\n";
+    const std::string own = program.twoPasses ? "(" + answer() + ") * level" : answer();
+    return "out = " + text.replace(text.find(place), place.size(), own) + "\n";
   }
 
   std::string sums() const {

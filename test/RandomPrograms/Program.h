@@ -49,7 +49,8 @@ struct Case {
 struct Program {
   std::vector<Unit> units;
   int frame = 0, key = 0, read = 0, place = 0, repeat = 0, out = 0;
-  bool otherWidth = false;                        ///< values have a separate width, `e`
+  bool otherWidth = false; ///< values have a separate width, `e`
+  bool twoPasses = false;  ///< a variable is carried through two loops over the sequence
   int64_t d = 4, h = 5, e = 6, b = 4, groups = 2; ///< `groups`: groups of b in a longer one
   int64_t batch = 1, heads = 1;
   std::vector<int64_t> lengths, backwardLengths;

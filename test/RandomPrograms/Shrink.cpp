@@ -60,6 +60,7 @@ std::vector<Program> candidates(const Program &program) {
         add([&](Program &p) { p.units[u].slots[s].*part = false; });
   }
   add([](Program &p) { p.otherWidth = false; });
+  add([](Program &p) { p.twoPasses = false; });
   for (int64_t Program::*size : {&Program::d, &Program::h, &Program::e, &Program::b,
                                  &Program::groups, &Program::batch, &Program::heads})
     for (int64_t to : {int64_t(1), program.*size - 1})

@@ -27,6 +27,10 @@ public:
     for (const UnitText &unit : units)
       learners += unit.learner() + unit.loss();
     body = writeLoops(program, units);
+    // The gradient needs the value between the loops, from which the second one goes on.
+    if (program.twoPasses)
+      body = "r = 0.1 * gamma_k\n" + block("each token", "r = 0.7 * r + k\n") +
+             "level = tanh(sum(r))\n" + body + block("each token", "r = 0.7 * r + q\n");
     for (const UnitText &unit : units)
       for (const std::string &moment : {unit.name("m"), unit.name("n")})
         if (mentions(body, moment))
@@ -119,6 +123,10 @@ void Writer::countRows() {
     features.insert("learners: two");
   if (program.otherWidth)
     features.insert("widths: values of their own");
+  if (program.otherWidth && program.e == 64)
+    features.insert("widths: blocks of columns");
+  if (program.twoPasses)
+    features.insert("variables: through two loops");
 }
 
 } // namespace
@@ -126,9 +134,14 @@ void Writer::countRows() {
 Text write(const Program &program) { return Writer(program).write(); }
 
 std::vector<std::string> allFeatures() {
-  std::vector<std::string> all = {"learners: two",    "widths: values of their own",
-                                  "slot: bias",       "slot: scale",
-                                  "slot: residual",   "slot: wide",
+  std::vector<std::string> all = {"learners: two",
+                                  "widths: values of their own",
+                                  "widths: blocks of columns",
+                                  "variables: through two loops",
+                                  "slot: bias",
+                                  "slot: scale",
+                                  "slot: residual",
+                                  "slot: wide",
                                   "states: constants"};
   for (const NamedTable &named : tables)
     for (const Row &row : *named.table)

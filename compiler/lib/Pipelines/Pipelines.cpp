@@ -106,6 +106,9 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
     pm.addPass(ttt::createTTTMergeReductionsPass());
     cleanUp(pm);
   }
+  if (options.isCpu) {
+    pm.addPass(ttt::createTTTSplitColumnsPass());
+  }
   if (options.splitsLoops()) {
     if (!options.productType().empty()) {
       pm.addPass(ttt::createTTTInvertSolvesPass());

@@ -101,7 +101,23 @@ std::vector<EntrySignature *> EntrySignature::functions() {
   for (EntrySignature &stage : stages) {
     list.push_back(&stage);
   }
-  return list.empty() ? std::vector<EntrySignature *>{this} : list;
+  if (list.empty()) {
+    list.push_back(this);
+  }
+  for (size_t i = 0, whole = list.size(); i < whole; ++i) {
+    for (EntrySignature &block : list[i]->columns) {
+      list.push_back(&block);
+    }
+  }
+  return list;
+}
+
+/// Returns true if a function computes a block of the columns of an entry.
+static bool isOfColumns(func::FuncOp func) {
+  return llvm::any_of(llvm::seq(func.getNumResults()), [&](unsigned i) {
+    ttt::TensorAttr tensor = ttt::resultTensor(func, i);
+    return tensor && tensor.getColumns() != 0;
+  });
 }
 
 static EntrySignature readFunction(func::FuncOp func) {
@@ -136,9 +152,16 @@ std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
   // In the order of the first function of each kind.
   llvm::MapVector<uint32_t, std::vector<EntrySignature>> byKind;
   for (auto func : module.getOps<func::FuncOp>()) {
-    if (!func.isPrivate()) {
-      EntrySignature entry = readFunction(func);
-      byKind[entry.kind].push_back(std::move(entry));
+    if (func.isPrivate()) {
+      continue;
+    }
+    EntrySignature entry = readFunction(func);
+    std::vector<EntrySignature> &stages = byKind[entry.kind];
+    // Functions of blocks follow the whole ones (ttt-split-columns).
+    if (isOfColumns(func) && !stages.empty()) {
+      stages.back().columns.push_back(std::move(entry));
+    } else {
+      stages.push_back(std::move(entry));
     }
   }
   std::vector<EntrySignature> entries;

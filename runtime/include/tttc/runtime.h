@@ -208,6 +208,12 @@ typedef struct tttc_entry_info {
   /// groups alone: several blocks of a device share a task, and on a CPU a task may be called for a
   /// part of its tokens, a multiple of this many but at the end, with descriptors of that part.
   int64_t block_tokens;
+  /// For CPU kernels. If not null, the same entry or stage for a block of columns: the last inner
+  /// axis of all its outputs and of some inputs is shorter, by the same factor. Where there are
+  /// fewer tasks than threads, a task is called once for each block, with descriptors of its
+  /// columns, whose strides are those of all columns; together the blocks write what the task would
+  /// have written, bit by bit. It has no stages and no `columns`.
+  const struct tttc_entry_info *columns;
 } tttc_entry_info;
 
 // The code of an entry or stage on a device. A task is a block: blockIdx.y is its index on B,

@@ -22,6 +22,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <sched.h>
 #include <unistd.h>
 
@@ -37,8 +38,9 @@ struct Job {
   const SlotFunction function;
   void *const context;
   const unsigned slots;
-  unsigned joined = 1;  ///< slots assigned; slot 0 is the caller's
-  unsigned working = 0; ///< workers that are in `function`
+  unsigned joined = 1; ///< slots assigned; slot 0 is the caller's
+  /// Workers that are in `function`. Changed with the mutex held; the caller reads it without.
+  std::atomic<unsigned> working{0};
   pthread_cond_t done = PTHREAD_COND_INITIALIZER;
   Job *next = nullptr;
   TaskSource source;
@@ -48,16 +50,70 @@ struct Pool {
   pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
   pthread_cond_t work = PTHREAD_COND_INITIALIZER;
   Job *jobs = nullptr;
-  unsigned workers = 0;
+  std::atomic<unsigned> workers{0}; ///< changed with the mutex held
+  std::atomic<unsigned> posted{0};  ///< jobs so far, modulo 2^32
 };
 
 constexpr unsigned maxThreads = 1024;
+/// How long a thread looks for what it waits for before it sleeps. Waking a thread takes up to some
+/// 100 microseconds on a virtual machine, where calls often take a few: the calls of a sequence
+/// that is decoded, or the stages of a layer, follow each other closely.
+constexpr int64_t spinNanoseconds = 200'000;
 /// The system's default may be as small as 128 KiB, and kernels keep tiles on the stack.
 constexpr size_t stackBytes = size_t(8) << 20;
 
 Pool pool;
 
 } // namespace
+
+static unsigned countProcessors() {
+#if defined(__linux__)
+  cpu_set_t allowed;
+  if (sched_getaffinity(0, sizeof(allowed), &allowed) == 0)
+    return static_cast<unsigned>(CPU_COUNT(&allowed));
+#endif
+  long online = sysconf(_SC_NPROCESSORS_ONLN);
+  return online > 0 ? static_cast<unsigned>(online) : 1;
+}
+
+/// Processors that this process may use at once; counted once.
+static unsigned machineProcessors() {
+  static std::atomic<unsigned> known{0};
+  if (known.load() == 0) {
+    const unsigned processors = countProcessors();
+    const unsigned quota = processorsOfQuota("/proc/self/cgroup", "/sys/fs/cgroup");
+    known.store(quota && quota < processors ? quota : processors);
+  }
+  return known.load();
+}
+
+static int64_t nanoseconds() {
+  timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return int64_t(now.tv_sec) * 1'000'000'000 + now.tv_nsec;
+}
+
+/// Tells the processor that a loop only waits.
+static void relax() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ volatile("yield");
+#endif
+}
+
+/// Waits, without sleeping, until `isMet` or for spinNanoseconds. Where threads share a processor
+/// it returns at once: the thread that is waited for may need it.
+template <typename Condition> static void spin(Condition isMet) {
+  if (pool.workers.load() >= machineProcessors())
+    return;
+  for (const int64_t end = nanoseconds() + spinNanoseconds; nanoseconds() < end;)
+    for (int i = 0; i < 32; ++i) {
+      if (isMet())
+        return;
+      relax();
+    }
+}
 
 static Job *findJob() {
   for (Job *job = pool.jobs; job; job = job->next)
@@ -70,6 +126,13 @@ static void *workerMain(void *) {
   pthread_mutex_lock(&pool.mutex);
   for (;;) {
     Job *job = findJob();
+    if (!job) {
+      const unsigned seen = pool.posted.load();
+      pthread_mutex_unlock(&pool.mutex);
+      spin([seen] { return pool.posted.load(std::memory_order_relaxed) != seen; });
+      pthread_mutex_lock(&pool.mutex);
+      job = findJob();
+    }
     if (!job) {
       pthread_cond_wait(&pool.work, &pool.mutex);
       continue;
@@ -142,24 +205,16 @@ void tttc::runtime::runTasks(unsigned threads, int64_t tasks, SlotFunction funct
     growPool(threads - 1);
     job.next = pool.jobs;
     pool.jobs = &job;
+    pool.posted.fetch_add(1);
   }
   pthread_cond_broadcast(&pool.work);
   function(context, 0, job.source);
+  spin([&job] { return job.working.load(std::memory_order_relaxed) == 0; });
   Lock lock(pool.mutex);
   removeJob(job);
   while (job.working != 0)
     pthread_cond_wait(&job.done, &pool.mutex);
   pthread_cond_destroy(&job.done);
-}
-
-static unsigned countProcessors() {
-#if defined(__linux__)
-  cpu_set_t allowed;
-  if (sched_getaffinity(0, sizeof(allowed), &allowed) == 0)
-    return static_cast<unsigned>(CPU_COUNT(&allowed));
-#endif
-  long online = sysconf(_SC_NPROCESSORS_ONLN);
-  return online > 0 ? static_cast<unsigned>(online) : 1;
 }
 
 /// The number of threads in the environment; 0 if it is not set or invalid.
@@ -171,11 +226,8 @@ static unsigned threadsAskedFor() {
 }
 
 static unsigned countThreads() {
-  if (const unsigned requested = threadsAskedFor())
-    return requested;
-  const unsigned processors = countProcessors();
-  const unsigned quota = processorsOfQuota("/proc/self/cgroup", "/sys/fs/cgroup");
-  return quota && quota < processors ? quota : processors;
+  const unsigned requested = threadsAskedFor();
+  return requested ? requested : machineProcessors();
 }
 
 /// Set by the program; 0 if it is to be determined by the environment or the machine.

@@ -6,7 +6,7 @@ func.func @role(%x: tensor<8xf32> {ttt.tensor = #ttt.tensor<"x", output>}) { ret
 
 // -----
 
-// expected-error @+1 {{expected axes out of B, H and T in this order, `block` or `stored`, found 'HB'}}
+// expected-error @+1 {{expected axes out of B, H and T in this order, `block`, `columns` or `stored`, found 'HB'}}
 func.func @axes(%x: tensor<8xf32> {ttt.tensor = #ttt.tensor<"x", token, HB>}) { return }
 
 // -----
@@ -18,6 +18,16 @@ func.func @no_axis(%x: tensor<f32> {ttt.tensor = #ttt.tensor<"x", token, BHT>}) 
 
 // expected-error @+1 {{expected #ttt.tensor<"S", saved, BH, block = 4>, which has a block, to have axis T}}
 func.func @block(%x: tensor<8xf32> {ttt.tensor = #ttt.tensor<"S", saved, BH, block = 4>}) { return }
+
+// -----
+
+// expected-error @+1 {{expected #ttt.tensor<"v", token, BHT, columns = 8>, a block of columns, to have a last axis shorter than that, found 'tensor<?x8xf32>'}}
+func.func @columns(%v: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"v", token, BHT, columns = 8>}) { return }
+
+// -----
+
+// expected-error @+1 {{columns = 8>, a block of columns, to have a last axis shorter than that, found 'tensor<?xf32>'}}
+func.func @no_columns(%v: tensor<?xf32> {ttt.tensor = #ttt.tensor<"v", token, BHT, columns = 8>}) { return }
 
 // -----
 

@@ -115,6 +115,7 @@ static const tttc_tensor_info decode[] = {
    1,                                                                                              \
    0,                                                                                              \
    0,                                                                                              \
+   0,                                                                                              \
    0}
 
 static const tttc_entry_info entries[] = {

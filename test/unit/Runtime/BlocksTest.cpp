@@ -126,7 +126,8 @@ protected:
                            0,
                            0,
                            nullptr,
-                           group};
+                           group,
+                           nullptr};
   tttc_kernel_info info = infoOf("blocks", entry);
 };
 

@@ -94,7 +94,8 @@ protected:
                            0,
                            0,
                            nullptr,
-                           0};
+                           0,
+                           nullptr};
   tttc_kernel_info info = infoOf("sum", entry);
   KernelPtr kernel;
   const int64_t *writeSlots = nullptr;

@@ -92,7 +92,8 @@ tttc_entry_info stageOf(std::vector<tttc_tensor_info> &tensors, tttc_task_fn tas
           0,
           0,
           nullptr,
-          0};
+          0,
+          nullptr};
 }
 
 class Stages : public testing::Test {
@@ -121,7 +122,8 @@ protected:
              0,
              0,
              nullptr,
-             0};
+             0,
+             nullptr};
   }
 
   void buildForward() {

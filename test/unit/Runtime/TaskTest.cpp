@@ -63,7 +63,8 @@ struct ScalarKernel {
                            0,
                            0,
                            nullptr,
-                           0};
+                           0,
+                           nullptr};
   tttc_kernel_info info = infoOf("scalar", entry);
   KernelPtr kernel;
 };

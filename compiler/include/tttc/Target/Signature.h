@@ -46,8 +46,10 @@ struct EntrySignature {
   double flopsPerToken = 0;                  ///< per task
   std::vector<EntrySignature> stages;
   std::vector<SignatureTensor> internals;
+  std::vector<EntrySignature> columns; ///< the same function of a block of columns, at most one
 
-  /// The functions that are compiled: the stages, or the entry itself if it has none.
+  /// The functions that are compiled: the stages, or the entry itself if it has none, and those of
+  /// blocks of columns.
   std::vector<EntrySignature *> functions();
 };
 

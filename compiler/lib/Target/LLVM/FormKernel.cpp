@@ -29,16 +29,18 @@ namespace tttc {
 
 using namespace mlir;
 
-/// Dense, except that the rows of a stream may have any stride.
-static MemRefType memoryOf(RankedTensorType type, bool isRows, int64_t offset = 0) {
-  if (!isRows) {
+/// Dense, except that the rows of a stream may have any stride, and those of a block of columns
+/// have that of all `columns`.
+static MemRefType memoryOf(RankedTensorType type, bool isRows, int64_t offset = 0,
+                           int64_t columns = 0) {
+  if (!isRows && (columns == 0 || type.getRank() < 2)) {
     return MemRefType::get(type.getShape(), type.getElementType());
   }
-  SmallVector<int64_t> strides{ShapedType::kDynamic};
+  SmallVector<int64_t> strides(type.getRank(), ShapedType::kDynamic);
   int64_t dense = 1;
-  for (int64_t size : llvm::reverse(type.getShape().drop_front())) {
-    strides.insert(strides.begin() + 1, dense);
-    dense *= size;
+  for (int64_t axis = type.getRank() - 1; axis >= int64_t(isRows); --axis) {
+    strides[axis] = dense;
+    dense *= columns != 0 && axis == type.getRank() - 1 ? columns : type.getDimSize(axis);
   }
   auto layout = StridedLayoutAttr::get(type.getContext(), offset, strides);
   return MemRefType::get(type.getShape(), type.getElementType(), layout);
@@ -175,9 +177,30 @@ static void readBeforeWrites(OpBuilder &builder, MutableArrayRef<OpOperand> oper
   }
 }
 
+static Value copyOf(OpBuilder &b, Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  Value empty = tensor::EmptyOp::create(b, value.getLoc(), type.getShape(), type.getElementType());
+  return linalg::CopyOp::create(b, value.getLoc(), value, empty).getResult(0);
+}
+
+/// Copies an initial value that a loop carries several times, for all but one of them: each needs
+/// a buffer of its own. Constants are copied by bufferization.
+static void copySharedInits(scf::ForOp loop) {
+  llvm::SmallPtrSet<Value, 8> seen;
+  for (OpOperand &init : loop.getInitsMutable()) {
+    auto type = dyn_cast<RankedTensorType>(init.get().getType());
+    if (type && type.hasStaticShape() && !init.get().getDefiningOp<arith::ConstantOp>() &&
+        !seen.insert(init.get()).second) {
+      OpBuilder builder(loop);
+      init.set(copyOf(builder, init.get()));
+    }
+  }
+}
+
 /// Updates every loop-carried tensor in place, in one buffer.
 static void updateInPlace(func::FuncOp func) {
   func.walk([](scf::ForOp loop) {
+    copySharedInits(loop);
     auto yield = cast<scf::YieldOp>(loop.getBody()->getTerminator());
     OpBuilder builder(yield);
     readBeforeWrites(builder, yield->getOpOperands(), loop.getRegionIterArgs());
@@ -290,12 +313,6 @@ static BlockArgument findMemory(Value value) {
   return nullptr;
 }
 
-static Value copyOf(OpBuilder &b, Value value) {
-  auto type = cast<RankedTensorType>(value.getType());
-  Value empty = tensor::EmptyOp::create(b, value.getLoc(), type.getShape(), type.getElementType());
-  return linalg::CopyOp::create(b, value.getLoc(), value, empty).getResult(0);
-}
-
 /// Reads all initial states before a final one is written, which may share the memory of its own.
 /// Results that are the initial value of another state, or that lie in its memory, are copied; then
 /// final states are copied to where they are written, because an op that computes one there would
@@ -331,6 +348,43 @@ static void readBeforeFinals(OpBuilder &b, func::FuncOp func, func::ReturnOp ret
   }
 }
 
+/// The tensor that an op updates to compute a value; null if it updates none.
+static Value updatedBy(Value value) {
+  auto result = dyn_cast<OpResult>(value);
+  Operation *op = value.getDefiningOp();
+  if (auto loop = dyn_cast_if_present<scf::ForOp>(op)) {
+    return loop.getInitArgs()[result.getResultNumber()];
+  }
+  if (auto run = dyn_cast_if_present<DestinationStyleOpInterface>(op)) {
+    return run.getDpsInitOperand(result.getResultNumber())->get();
+  }
+  if (auto insert = dyn_cast_if_present<tensor::InsertSliceOp>(op)) {
+    return insert.getDest();
+  }
+  if (auto insert = dyn_cast_if_present<tensor::InsertOp>(op)) {
+    return insert.getDest();
+  }
+  return nullptr;
+}
+
+/// Copies results that update another result, as the final value of a variable does that a second
+/// loop goes on with: the eliminated start of both would be the memory where the later one is
+/// returned, which is written before the earlier one is copied from there.
+static void copyUpdatedResults(OpBuilder &b, func::ReturnOp ret) {
+  llvm::SmallPtrSet<Value, 8> returned(ret->operand_begin(), ret->operand_end());
+  for (OpOperand &result : ret->getOpOperands()) {
+    if (isStream(cast<RankedTensorType>(result.get().getType()))) {
+      continue;
+    }
+    for (Value start = updatedBy(result.get()); start; start = updatedBy(start)) {
+      if (returned.contains(start)) {
+        result.set(copyOf(b, result.get()));
+        break;
+      }
+    }
+  }
+}
+
 /// Makes a final value that a loop carries from its initial one start in `out`: the initial value
 /// is copied there, unless it shares the memory.
 static void startInPlace(func::FuncOp func, unsigned number, OpOperand &result, Value out) {
@@ -338,7 +392,9 @@ static void startInPlace(func::FuncOp func, unsigned number, OpOperand &result, 
   auto given = start ? start->get().getDefiningOp<bufferization::ToTensorOp>() : nullptr;
   auto argument = given ? dyn_cast<BlockArgument>(given.getBuffer()) : nullptr;
   if (!argument || argument.getOwner() != &func.getBody().front() ||
-      argument.getType() != out.getType() || !isFinalOf(func, number, argument)) {
+      argument.getType() != out.getType() || !isFinalOf(func, number, argument) ||
+      // Steps update dense memory.
+      !cast<MemRefType>(out.getType()).getLayout().isIdentity()) {
     return;
   }
   Location loc = given.getLoc();
@@ -387,7 +443,8 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
         func.emitError("expected tensors, found argument type ") << argument.getType();
         return signalPassFailure();
       }
-      argument.setType(memoryOf(type, isStream(type)));
+      mlir::ttt::TensorAttr tensorAttr = mlir::ttt::argumentTensor(func, argument.getArgNumber());
+      argument.setType(memoryOf(type, isStream(type), 0, tensorAttr ? tensorAttr.getColumns() : 0));
       auto tensor =
           bufferization::ToTensorOp::create(builder, loc, type, argument, /*restrict=*/true);
       argument.replaceAllUsesExcept(tensor.getResult(), tensor);
@@ -396,7 +453,9 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
     SmallVector<BlockArgument> outs;
     for (unsigned i = 0; i < ret.getNumOperands(); ++i) {
       auto type = cast<RankedTensorType>(ret.getOperand(i).getType());
-      BlockArgument out = body.addArgument(memoryOf(type, isStream(type)), loc);
+      mlir::ttt::TensorAttr tensorAttr = mlir::ttt::resultTensor(func, i);
+      BlockArgument out = body.addArgument(
+          memoryOf(type, isStream(type), 0, tensorAttr ? tensorAttr.getColumns() : 0), loc);
       if (isStream(type)) {
         OpOperand *start = findStart(ret->getOpOperand(i));
         if (!start) {
@@ -412,6 +471,14 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
       outs.push_back(out);
     }
     readBeforeFinals(builder, func, ret);
+    copyUpdatedResults(builder, ret);
+    // Steps work on dense memory: columns of a state are copied to where they are returned, once.
+    for (auto [i, out] : llvm::enumerate(outs)) {
+      auto type = cast<MemRefType>(out.getType());
+      if (!type.getLayout().isIdentity() && type.hasStaticShape()) {
+        ret->setOperand(i, copyOf(builder, ret->getOperand(i)));
+      }
+    }
     for (auto [i, out] : llvm::enumerate(outs)) {
       auto store = bufferization::MaterializeInDestinationOp::create(builder, loc, Type(),
                                                                      ret.getOperand(i), out);

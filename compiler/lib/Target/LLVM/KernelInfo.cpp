@@ -148,6 +148,10 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
   for (const EntrySignature &stage : entry.stages) {
     stages.push_back(describe(c, stage));
   }
+  llvm::Constant *columns = c.null();
+  for (const EntrySignature &block : entry.columns) {
+    columns = c.global(describe(c, block), "tttc.columns");
+  }
   bool isDevice = entry.blockThreads > 0;
   llvm::Constant *task = stages.empty() && !isDevice ? makeTask(c.module, entry) : c.null();
   return c.structure({c.i32(entry.kind),
@@ -170,7 +174,8 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
                       c.i32(entry.blockThreads),
                       c.i32(entry.sharedBytes),
                       c.null(),
-                      c.i64(entry.blockTokens)});
+                      c.i64(entry.blockTokens),
+                      columns});
 }
 
 /// The note in which the digest of the file is stored when it is linked.

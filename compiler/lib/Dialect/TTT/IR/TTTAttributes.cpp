@@ -68,12 +68,16 @@ Attribute TensorAttr::parse(AsmParser &parser, Type) {
     return {};
   }
   Axes axes = Axes::None;
-  int64_t block = 1;
+  int64_t block = 1, columns = 0;
   FloatType stored;
   while (succeeded(parser.parseOptionalComma())) {
     loc = parser.getCurrentLocation();
     if (succeeded(parser.parseOptionalKeyword("block"))) {
       if (parser.parseEqual() || parser.parseInteger(block)) {
+        return {};
+      }
+    } else if (succeeded(parser.parseOptionalKeyword("columns"))) {
+      if (parser.parseEqual() || parser.parseInteger(columns)) {
         return {};
       }
     } else if (succeeded(parser.parseOptionalKeyword("stored"))) {
@@ -87,8 +91,8 @@ Attribute TensorAttr::parse(AsmParser &parser, Type) {
       }
       std::optional<Axes> parsed = parseAxes(letters);
       if (!parsed) {
-        parser.emitError(loc) << "expected axes out of B, H and T in this order, `block` or "
-                                 "`stored`, found '"
+        parser.emitError(loc) << "expected axes out of B, H and T in this order, `block`, "
+                                 "`columns` or `stored`, found '"
                               << letters << "'";
         return {};
       }
@@ -99,7 +103,7 @@ Attribute TensorAttr::parse(AsmParser &parser, Type) {
     return {};
   }
   return get(parser.getContext(), StringAttr::get(parser.getContext(), name), *role, axes, block,
-             stored);
+             stored, columns);
 }
 
 void TensorAttr::print(AsmPrinter &printer) const {
@@ -118,12 +122,19 @@ void TensorAttr::print(AsmPrinter &printer) const {
   if (getStored()) {
     printer << ", stored = " << getStored();
   }
+  if (getColumns() != 0) {
+    printer << ", columns = " << getColumns();
+  }
   printer << ">";
 }
 
 TensorAttr TensorAttr::withNameAndRole(const Twine &name, Role role) const {
   return get(getContext(), StringAttr::get(getContext(), name), role, getAxes(), getBlock(),
-             getStored());
+             getStored(), getColumns());
+}
+
+TensorAttr TensorAttr::withColumns(int64_t columns) const {
+  return get(getContext(), getName(), getRole(), getAxes(), getBlock(), getStored(), columns);
 }
 
 //===----------------------------------------------------------------------===//
@@ -238,6 +249,12 @@ static LogicalResult verifyTensor(Operation *op, NamedAttribute attribute, Type 
   }
   if (!hasTime && tensor.getBlock() != 1) {
     return op->emitError("expected ") << tensor << ", which has a block, to have axis T";
+  }
+  if (tensor.getColumns() != 0 &&
+      !(shaped && shaped.hasRank() && shaped.getRank() > int64_t(hasTime) &&
+        tensor.getColumns() > shaped.getShape().back())) {
+    return op->emitError("expected ") << tensor << ", a block of columns, to have a last axis "
+                                      << "shorter than that, found " << type;
   }
   if (tensor.getStored() && !(hasTime && shaped && isa<FloatType>(shaped.getElementType()))) {
     return op->emitError("expected ")

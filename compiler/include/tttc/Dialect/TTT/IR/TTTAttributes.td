@@ -73,7 +73,8 @@ def TTT_TensorAttr : TTT_Attr<"Tensor", "tensor"> {
     and the axes that it has in a call in front of those of its type: B sequences, H heads. T is
     the first axis of the type itself, one entry per `block` tokens; a negative block is the
     number of last rows that a window keeps. `stored` is the element type in the caller's memory if
-    it is narrower than that of the computation.
+    it is narrower than that of the computation. `columns`, if given: the tensor is a block of the
+    columns of the caller's, whose last axis has this length.
 
     ```mlir
     func.func @layer(%k: tensor<?x64xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
@@ -84,7 +85,15 @@ def TTT_TensorAttr : TTT_Attr<"Tensor", "tensor"> {
   let parameters = (ins "::mlir::StringAttr":$name, "Role":$role,
                     DefaultValuedParameter<"Axes", "Axes::None">:$axes,
                     DefaultValuedParameter<"int64_t", "1">:$block,
-                    OptionalParameter<"::mlir::FloatType">:$stored);
+                    OptionalParameter<"::mlir::FloatType">:$stored,
+                    DefaultValuedParameter<"int64_t", "0">:$columns);
+  let builders = [
+    // A whole tensor.
+    AttrBuilder<(ins "::mlir::StringAttr":$name, "Role":$role, "Axes":$axes, "int64_t":$block,
+                     "::mlir::FloatType":$stored), [{
+      return $_get($_ctxt, name, role, axes, block, stored, /*columns=*/0);
+    }]>
+  ];
   let hasCustomAssemblyFormat = 1;
   let extraClassDeclaration = [{
     bool has(Axes axis) const { return bitEnumContainsAny(getAxes(), axis); }
@@ -93,6 +102,8 @@ def TTT_TensorAttr : TTT_Attr<"Tensor", "tensor"> {
     }
     /// The same axes, block and element type with another name and role.
     TensorAttr withNameAndRole(const ::llvm::Twine &name, Role role) const;
+    /// The same tensor as a block of columns of one with this many.
+    TensorAttr withColumns(int64_t columns) const;
   }];
 }
 

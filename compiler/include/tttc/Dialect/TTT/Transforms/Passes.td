@@ -431,6 +431,35 @@ def TTTInvertSolvesPass : Pass<"ttt-invert-solves"> {
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
+def TTTSplitColumnsPass : Pass<"ttt-split-columns", "::mlir::ModuleOp"> {
+  let summary = "Add kernels of a block of columns, for few tasks";
+  let description = [{
+    Linear rules compute each column of their states and outputs from the same column of the values:
+    with one sequence of one head, several threads can share the columns. For each forward function
+    of which that is proven (`IndependentColumns.h`), the same function of fewer columns is added;
+    what does not depend on the column, such as the products of keys, each block computes itself:
+
+        func @layer(%k: tensor<?x64xf32>, %v: tensor<?x64xf32>) -> tensor<?x64xf32>
+        ->
+        func @layer(%k: tensor<?x64xf32>, %v: tensor<?x64xf32>) -> tensor<?x64xf32>
+        func @layer_0(%k: tensor<?x64xf32>, %v: tensor<?x32xf32>) -> tensor<?x32xf32>
+
+    A narrower tensor says how many columns the caller's has (`#ttt.tensor<..., columns = 64>`). The
+    description of the kernel holds both (`columns` of tttc_entry_info, runtime.h), and the runtime
+    calls that of blocks where there are fewer tasks than threads. There are at most `blocks` blocks,
+    of a multiple of `multiple` columns each, and none where a token has several rows of columns. A
+    remark says what was found, or which op mixes columns.
+
+    Expects: ttt-rewrite-dual-form; no ttt-outline-steps before. Numerics: exact, each entry is
+    computed by the same operations in the same order.
+    Not upstream: it is about axes of tensors of a whole function; upstream tiles one op.
+  }];
+  let options = [
+    Option<"blocks", "blocks", "int64_t", "4", "blocks of columns, at most">,
+    Option<"multiple", "multiple", "int64_t", "32", "columns of which a block has a multiple">
+  ];
+}
+
 def TTTSplitLoopsPass : Pass<"ttt-split-loops", "::mlir::ModuleOp"> {
   let summary = "Compute what reads no state before the loop (loop fission)";
   let description = [{
