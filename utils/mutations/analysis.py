@@ -8,8 +8,11 @@ FOLDER = "compiler/lib/Analysis/"
 LOOP = FOLDER + "InnerLoop.cpp"
 ZERO_STATES = FOLDER + "ZeroStates.cpp"
 INDEPENDENT = FOLDER + "IndependentTokens.cpp"
+COLUMNS = FOLDER + "IndependentColumns.cpp"
 FORM = FOLDER + "LinearForm.cpp"
 FACTOR = FOLDER + "Coefficient.cpp"
+
+COLUMN_TESTS = ("lit Transforms/Loops/ttt-split-columns",)
 
 MUTATIONS = [
     function("Coefficient CoefficientContext::multiply", "one of two scales lost", FACTOR,
@@ -103,4 +106,20 @@ MUTATIONS = [
     function("givesZero", "a sum with a zero is zero", ZERO_STATES,
              "linearityIn(&op, operands) == Linearity::Linear",
              "linearityIn(&op, operands) != Linearity::General"),
+    function("void AxisClasses::addContract", "products may sum over columns", COLUMNS,
+             "if (!op.resultAxes().contains(letter))", "if (false)", near=COLUMN_TESTS),
+    function("void AxisClasses::addReduction", "sums may be over columns", COLUMNS,
+             "mix(op, input, axis);", "", near=COLUMN_TESTS),
+    function("void AxisClasses::addSlice", "a part of the columns is all of them", COLUMNS,
+             "if (isWhole) {", "if (true) {", near=COLUMN_TESTS),
+    function("void AxisClasses::addRows", "rows and columns of weights are columns", COLUMNS,
+             "mixAll(op, weights);", "", near=COLUMN_TESTS),
+    function("void AxisClasses::add", "a table has the same value in each column", COLUMNS,
+             "dense && !dense.isSplat()", "false", near=COLUMN_TESTS),
+    function("static bool setColumns", "a value may have columns on two axes", COLUMNS,
+             "!columns.axes.try_emplace(value, axis).second", "(columns.axes.try_emplace(value, axis), false)",
+             near=COLUMN_TESTS),
+    function("tttc::independentColumns", "outputs may lack columns", COLUMNS,
+             "if (!classes.isSame(AxisClasses::at(result, lastAxis(result)), first)) {", "if (false) {",
+             near=COLUMN_TESTS),
 ]

@@ -89,4 +89,11 @@ MUTATIONS = [
              "initial.lookup(result.getOperandNumber()) != memory", "false", near=FINALS),
     function("readBeforeFinals", "a final state is computed where its initial one is read", KERNEL,
              "if (own && isRead(own)) {", "if (false) {", near=FINALS),
+    function("static void copyUpdatedResults", "a returned value may be gone on with", KERNEL,
+             "if (returned.contains(start)) {", "if (false) {", near=FINALS),
+    function("static void copySharedInits", "two carried values in one buffer", KERNEL,
+             "!seen.insert(init.get()).second", "false", near=FINALS),
+    function("memoryOf", "rows of a block follow each other", KERNEL,
+             "columns != 0 && axis == type.getRank() - 1 ? columns : type.getDimSize(axis)",
+             "type.getDimSize(axis)"),
 ]

@@ -7,9 +7,11 @@ from .kinds import function
 FOLDER = "compiler/lib/Dialect/TTT/Transforms/Loops/"
 BATCHES = FOLDER + "TileMiniBatches.cpp"
 SPLIT = FOLDER + "SplitLoops.cpp"
+COLUMNS = FOLDER + "SplitColumns.cpp"
 
 # The nearest tests.
 LOOPS = ("lit Transforms/Loops/ttt-split-loops",)
+BLOCKS = ("lit Transforms/Loops/ttt-split-columns",)
 
 MUTATIONS = [
     function("lowerPadRows", "never padded", BATCHES,
@@ -19,4 +21,10 @@ MUTATIONS = [
              near=LOOPS),
     function("static bool isForProducts", "what others read is rounded, too", SPLIT,
              "llvm::all_of(", "llvm::any_of(", near=LOOPS),
+    function("static bool hasOwnResults", "heads may share an output", COLUMNS,
+             "bitEnumContainsAll(resultTensor(func, i).getAxes(), ofTask)", "true", near=BLOCKS),
+    function("static bool hasDenseRows", "a token may have several rows", COLUMNS,
+             "cast<RankedTensorType>(type).getRank() <= 2", "true", near=BLOCKS),
+    function("blocksOf", "columns that are left over", COLUMNS, "extent % (count * multiple) == 0",
+             "extent >= count * multiple", near=BLOCKS),
 ]

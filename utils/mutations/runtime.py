@@ -9,6 +9,7 @@ DESCRIPTORS = FOLDER + "Descriptor.cpp"
 PARTS = FOLDER + "Parts.cpp"
 BIND = FOLDER + "Bind.cpp"
 VIEW = FOLDER + "Stage.cpp"
+INFO = FOLDER + "KernelInfo.cpp"
 
 MUTATIONS = [
     function("taskOffset", "every sequence begins at the first token", DESCRIPTORS,
@@ -30,4 +31,11 @@ MUTATIONS = [
              "Sum(from[t * elements + e])"),
     function("splitHeads", "heads lie apart", VIEW,
              "tensor.strides[before] = innerElements(info);", "tensor.strides[before] = 0;"),
+    function("tttc::runtime::moveToColumns", "all blocks are the first", DESCRIPTORS,
+             "block * columnsOfBlock(entry, i)", "0"),
+    function("tttc::runtime::writeDescriptors", "a block has all columns", DESCRIPTORS,
+             "sizes[rank - 1] = columns;", ""),
+    function("checkColumns", "blocks of different numbers", INFO, "(blocks == 0 || count == blocks)", "true"),
+    function("checkColumns", "blocks may write the same output", INFO,
+             "(isOutput(whole.role) && (!isSplit || isShared(entry, whole)))", "false"),
 ]

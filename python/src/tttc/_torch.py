@@ -78,8 +78,8 @@ class Functions:
         takes = len(signatures[EntryKind.BACKWARD].inputs) if layer.has_backward else 0
         if takes > _MOST_ARRAYS:
             self._lacks = (
-                f"the gradient takes {takes} arrays, an operator of PyTorch at most {_MOST_ARRAYS}: save less "
-                f"(checkpoint='auto', or a number)"
+                f"the gradient takes {takes} arrays, an operator of PyTorch at most {_MOST_ARRAYS}: save "
+                f"fewer (another checkpoint, 'auto' or a larger number) or ask for fewer gradients (wrt)"
             )
         if layer.has_backward and takes <= _MOST_ARRAYS:
             save = self._define(EntryKind.SAVE, "_save")
