@@ -48,6 +48,11 @@ static MemRefType memoryOf(RankedTensorType type, bool isRows, int64_t offset = 
 
 static bool isStream(RankedTensorType type) { return type.getRank() > 0 && type.isDynamicDim(0); }
 
+/// The memory of the caller's tensor; null: one without a description.
+static MemRefType memoryOf(RankedTensorType type, mlir::ttt::TensorAttr tensor) {
+  return memoryOf(type, isStream(type), /*offset=*/0, tensor ? tensor.getColumns() : 0);
+}
+
 /// The use of the tensor.empty that a result starts from, traced through loops and destinations;
 /// null if it starts from another value. Results of one type may share the op, so the use
 /// identifies the start. Destinations of calls are dense, except streams: the result is not traced
@@ -358,6 +363,10 @@ static Value updatedBy(Value value) {
   if (auto run = dyn_cast_if_present<DestinationStyleOpInterface>(op)) {
     return run.getDpsInitOperand(result.getResultNumber())->get();
   }
+  if (auto step = dyn_cast_if_present<func::CallOp>(op);
+      step && step.getNumOperands() >= step.getNumResults()) {
+    return step.getOperands().take_back(step.getNumResults())[result.getResultNumber()];
+  }
   if (auto insert = dyn_cast_if_present<tensor::InsertSliceOp>(op)) {
     return insert.getDest();
   }
@@ -443,8 +452,7 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
         func.emitError("expected tensors, found argument type ") << argument.getType();
         return signalPassFailure();
       }
-      mlir::ttt::TensorAttr tensorAttr = mlir::ttt::argumentTensor(func, argument.getArgNumber());
-      argument.setType(memoryOf(type, isStream(type), 0, tensorAttr ? tensorAttr.getColumns() : 0));
+      argument.setType(memoryOf(type, mlir::ttt::argumentTensor(func, argument.getArgNumber())));
       auto tensor =
           bufferization::ToTensorOp::create(builder, loc, type, argument, /*restrict=*/true);
       argument.replaceAllUsesExcept(tensor.getResult(), tensor);
@@ -453,9 +461,7 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
     SmallVector<BlockArgument> outs;
     for (unsigned i = 0; i < ret.getNumOperands(); ++i) {
       auto type = cast<RankedTensorType>(ret.getOperand(i).getType());
-      mlir::ttt::TensorAttr tensorAttr = mlir::ttt::resultTensor(func, i);
-      BlockArgument out = body.addArgument(
-          memoryOf(type, isStream(type), 0, tensorAttr ? tensorAttr.getColumns() : 0), loc);
+      BlockArgument out = body.addArgument(memoryOf(type, mlir::ttt::resultTensor(func, i)), loc);
       if (isStream(type)) {
         OpOperand *start = findStart(ret->getOpOperand(i));
         if (!start) {

@@ -20,14 +20,16 @@ def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
   let description = [{
     A function on tensors becomes one on memrefs: its arguments, then one memref
     per result. Streams of tokens have a free stride along time
-    (`memref<?x64xf32, strided<[?, 1]>>`), everything else is dense. A stream of
-    results is computed in its output. So is a final state that a loop carries from its initial
-    one, `S_final` from `S`, which is copied to the output first, unless both share their memory.
-    Other results are copied to their output at the end: first those that lie in the memory of a
-    state whose final value may overwrite it, then final states whose initial one is still read by
-    other ops, which must not be computed where they are read. A stream between two loops
-    gets its own memory, laid out like the streams of the signature. Loop-carried values are
-    updated in place: by elementwise ops directly, otherwise by a copy.
+    (`memref<?x64xf32, strided<[?, 1]>>`), everything else is dense, but for a block of columns,
+    whose rows are as far apart as those of all columns. A stream of results is computed in its
+    output. So is a final state that a loop carries from its initial one, `S_final` from `S`, which
+    is copied to the output first, unless both share their memory. Other results are copied to their
+    output at the end: first those that lie in the memory of a state whose final value may overwrite
+    it, then final states whose initial one is still read by other ops, which must not be computed
+    where they are read, then those that update another result, as a variable's final value does
+    whose earlier value is saved. A stream between two loops gets its own memory, laid out like the
+    streams of the signature. Loop-carried values are updated in place: by elementwise ops directly,
+    otherwise by a copy. An initial value that a loop carries twice is copied for the second one.
 
     A private function is a step (ttt-outline-steps): it stays on tensors, with the
     layouts of its arguments as `bufferization.buffer_layout`, and each result is
