@@ -39,7 +39,7 @@ class DeviceGradientsTest(DeviceCase):
 
     def test_values_with_one_start(self):
         """A saved value of which another one begins; a value that a loop carries twice."""
-        for name in ("two_passes", "copied_learner"):
+        for name in ("two_passes", "copied_learner", "copied_values", "chained_values"):
             self.agree(name, "--checkpoint=1", SIZES[:1])
 
     def test_groups_of_one_token(self):

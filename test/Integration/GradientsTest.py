@@ -27,7 +27,7 @@ SMALL = {"ttt_linear": {"d": 8, "b": 4}, "ttt_mlp": {"d": 8, "b": 4},
 # Loops over tokens with and without a dual form.
 RULES = ("delta_rule", "gated_delta_rule", "gla", "linear_attention", "rwkv7", "oja")
 LEARNERS = ("deep_tied", "momentum_mlp", "read_first", "odd_losses", "blended", "scaled_momentum", "two_passes",
-            "copied_learner", "combined",
+            "copied_learner", "copied_values", "chained_values", "combined",
             "running_sums", "accelerated", "other_period", "saturated", "nested_groups", "clipped",
             "two_loops", "deep_relu", "group_probes", "window", "delta_bias", "delta_scaled", "gated_keys",
             "gated_values", "rank_one", "scaled_read", "scaled_outside", "learner_values",

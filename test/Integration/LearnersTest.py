@@ -56,6 +56,12 @@ class LearnersTest(IntegrationTest):
     def test_copied_learner(self):
         self.agree("copied_learner", ("primal", "auto"))
 
+    def test_copied_values(self):
+        self.agree("copied_values", ("primal", "auto"))
+
+    def test_chained_values(self):
+        self.agree("chained_values", ("primal", "auto"))
+
     def test_combined(self):
         self.agree("combined")
 

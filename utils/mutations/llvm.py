@@ -7,6 +7,7 @@ from .kinds import function, mutation
 FOLDER = "compiler/lib/Target/LLVM/"
 FUSE = FOLDER + "FuseRows.cpp"
 KERNEL = FOLDER + "FormKernel.cpp"
+SEPARATE = FOLDER + "SeparateStarts.cpp"
 HOIST = FOLDER + "HoistAccumulators.cpp"
 OUTLINE = FOLDER + "OutlineLoops.cpp"
 PREFETCH = FOLDER + "PrefetchRows.cpp"
@@ -16,6 +17,7 @@ SUMS = ("lit Target/LLVM/ttt-tile-and-vectorize", "integration.Examples", "integ
 LOWERED = "lit Target/LLVM/ttt-lower-vectors"
 PREFETCHED = ("lit Target/LLVM/ttt-prefetch-rows",)
 HOISTED, OUTLINED = ("lit Target/LLVM/ttt-hoist-accumulators",), ("lit Target/LLVM/ttt-outline-loops",)
+SEPARATED = ("lit Target/LLVM/ttt-separate-starts",)
 FINALS = ("lit Target/LLVM/ttt-form-kernel",)
 STARTS = ("lit Target/LLVM/ttt-form-kernel", "integration.Decode test_one_token_a_call")
 
@@ -89,8 +91,11 @@ MUTATIONS = [
              "initial.lookup(result.getOperandNumber()) != memory", "false", near=FINALS),
     function("readBeforeFinals", "a final state is computed where its initial one is read", KERNEL,
              "if (own && isRead(own)) {", "if (false) {", near=FINALS),
-    function("static void copyUpdatedResults", "a returned value may be gone on with", KERNEL,
-             "if (returned.contains(start)) {", "if (false) {", near=FINALS),
+    function("static void copySharedResults", "results may share their start", SEPARATE,
+             "other != value && rootOf(other) == start", "false", near=SEPARATED),
+    function("static void copySharedCarriedStarts", "products start from one carried value", SEPARATE,
+             "llvm::drop_end(starts, starts.empty() ? 0 : 1)", "llvm::drop_end(starts, starts.size())",
+             near=SEPARATED),
     function("static void copySharedInits", "two carried values in one buffer", KERNEL,
              "!seen.insert(init.get()).second", "false", near=FINALS),
     function("memoryOf", "rows of a block follow each other", KERNEL,

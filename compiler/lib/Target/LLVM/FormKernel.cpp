@@ -353,47 +353,6 @@ static void readBeforeFinals(OpBuilder &b, func::FuncOp func, func::ReturnOp ret
   }
 }
 
-/// The tensor that an op updates to compute a value; null if it updates none.
-static Value updatedBy(Value value) {
-  auto result = dyn_cast<OpResult>(value);
-  Operation *op = value.getDefiningOp();
-  if (auto loop = dyn_cast_if_present<scf::ForOp>(op)) {
-    return loop.getInitArgs()[result.getResultNumber()];
-  }
-  if (auto run = dyn_cast_if_present<DestinationStyleOpInterface>(op)) {
-    return run.getDpsInitOperand(result.getResultNumber())->get();
-  }
-  if (auto step = dyn_cast_if_present<func::CallOp>(op);
-      step && step.getNumOperands() >= step.getNumResults()) {
-    return step.getOperands().take_back(step.getNumResults())[result.getResultNumber()];
-  }
-  if (auto insert = dyn_cast_if_present<tensor::InsertSliceOp>(op)) {
-    return insert.getDest();
-  }
-  if (auto insert = dyn_cast_if_present<tensor::InsertOp>(op)) {
-    return insert.getDest();
-  }
-  return nullptr;
-}
-
-/// Copies results that update another result, as the final value of a variable does that a second
-/// loop goes on with: the eliminated start of both would be the memory where the later one is
-/// returned, which is written before the earlier one is copied from there.
-static void copyUpdatedResults(OpBuilder &b, func::ReturnOp ret) {
-  llvm::SmallPtrSet<Value, 8> returned(ret->operand_begin(), ret->operand_end());
-  for (OpOperand &result : ret->getOpOperands()) {
-    if (isStream(cast<RankedTensorType>(result.get().getType()))) {
-      continue;
-    }
-    for (Value start = updatedBy(result.get()); start; start = updatedBy(start)) {
-      if (returned.contains(start)) {
-        result.set(copyOf(b, result.get()));
-        break;
-      }
-    }
-  }
-}
-
 /// Makes a final value that a loop carries from its initial one start in `out`: the initial value
 /// is copied there, unless it shares the memory.
 static void startInPlace(func::FuncOp func, unsigned number, OpOperand &result, Value out) {
@@ -477,7 +436,6 @@ struct FormKernelPass : tttc::impl::FormKernelPassBase<FormKernelPass> {
       outs.push_back(out);
     }
     readBeforeFinals(builder, func, ret);
-    copyUpdatedResults(builder, ret);
     // Steps work on dense memory: columns of a state are copied to where they are returned, once.
     for (auto [i, out] : llvm::enumerate(outs)) {
       auto type = cast<MemRefType>(out.getType());

@@ -12,8 +12,10 @@
 #include "tttc/Target/LLVM/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
 
@@ -80,6 +82,100 @@ static void copyCarriedStarts(Operation *root) {
   }
 }
 
+/// Makes all but the last of several ops that start from one carried value work on copies: their
+/// loops may be fused to one, which would carry the value several times.
+static void copySharedCarriedStarts(Operation *root) {
+  root->walk([](scf::ForOp loop) {
+    for (BlockArgument carried : loop.getRegionIterArgs()) {
+      auto type = dyn_cast<RankedTensorType>(carried.getType());
+      if (!type || !type.hasStaticShape()) {
+        continue;
+      }
+      SmallVector<OpOperand *> starts; // in the order of the block
+      for (auto op : loop.getBody()->getOps<linalg::LinalgOp>()) {
+        for (OpOperand &init : op.getDpsInitsMutable()) {
+          if (init.get() == carried && !isa<linalg::CopyOp>(op) &&
+              op.payloadUsesValueFromOperand(&init)) {
+            starts.push_back(&init);
+          }
+        }
+      }
+      for (OpOperand *init : llvm::drop_end(starts, starts.empty() ? 0 : 1)) {
+        OpBuilder builder(init->getOwner());
+        Location loc = init->getOwner()->getLoc();
+        Value start = tensor::EmptyOp::create(builder, loc, type.getShape(), type.getElementType());
+        init->set(linalg::CopyOp::create(builder, loc, carried, start).getResult(0));
+      }
+    }
+  });
+}
+
+/// The tensor that an op updates to compute a value; null if it updates none.
+static Value updatedBy(Value value) {
+  auto result = dyn_cast<OpResult>(value);
+  Operation *op = value.getDefiningOp();
+  if (auto loop = dyn_cast_if_present<scf::ForOp>(op)) {
+    return loop.getInitArgs()[result.getResultNumber()];
+  }
+  if (auto run = dyn_cast_if_present<DestinationStyleOpInterface>(op)) {
+    return run.getDpsInitOperand(result.getResultNumber())->get();
+  }
+  if (auto step = dyn_cast_if_present<func::CallOp>(op);
+      step && step.getNumOperands() >= step.getNumResults()) {
+    return step.getOperands().take_back(step.getNumResults())[result.getResultNumber()];
+  }
+  if (auto insert = dyn_cast_if_present<tensor::InsertSliceOp>(op)) {
+    return insert.getDest();
+  }
+  if (auto insert = dyn_cast_if_present<tensor::InsertOp>(op)) {
+    return insert.getDest();
+  }
+  return nullptr;
+}
+
+/// The value that the memory of `value` may begin with: traced through updates and views.
+static Value rootOf(Value value) {
+  while (true) {
+    Operation *op = value.getDefiningOp();
+    Value before = isa_and_present<tensor::ExtractSliceOp, tensor::CastOp, tensor::ExpandShapeOp,
+                                   tensor::CollapseShapeOp>(op)
+                       ? op->getOperand(0)
+                       : updatedBy(value);
+    if (!before) {
+      return value;
+    }
+    value = before;
+  }
+}
+
+/// Copies what is returned, if a value with the same start is read after it: the final value of a
+/// variable, of which an earlier value is saved. The eliminated start of both would be the memory
+/// where the first one is returned, which is written before the other one is read.
+static void copySharedResults(Operation *root) {
+  SmallVector<bufferization::MaterializeInDestinationOp> copied;
+  root->walk([&](bufferization::MaterializeInDestinationOp result) {
+    Value value = result.getSource(), start = rootOf(value);
+    auto isShared = [&](Value other) {
+      return isa<RankedTensorType>(other.getType()) && other != value && rootOf(other) == start;
+    };
+    bool isReadLater = false;
+    for (Operation *later = result->getNextNode(); later; later = later->getNextNode()) {
+      later->walk([&](Operation *op) { isReadLater |= llvm::any_of(op->getOperands(), isShared); });
+    }
+    if (isReadLater && cast<RankedTensorType>(value.getType()).hasStaticShape()) {
+      copied.push_back(result);
+    }
+  });
+  for (bufferization::MaterializeInDestinationOp result : copied) {
+    OpBuilder builder(result);
+    auto type = cast<RankedTensorType>(result.getSource().getType());
+    Value start =
+        tensor::EmptyOp::create(builder, result.getLoc(), type.getShape(), type.getElementType());
+    result.getSourceMutable().assign(
+        linalg::CopyOp::create(builder, result.getLoc(), result.getSource(), start).getResult(0));
+  }
+}
+
 namespace {
 struct SeparateStartsPass : tttc::impl::SeparateStartsPassBase<SeparateStartsPass> {
   using SeparateStartsPassBase::SeparateStartsPassBase;
@@ -87,6 +183,7 @@ struct SeparateStartsPass : tttc::impl::SeparateStartsPassBase<SeparateStartsPas
   void runOnOperation() override {
     fillConstants(getOperation());
     copyCarriedStarts(getOperation());
+    copySharedCarriedStarts(getOperation());
     SmallVector<Operation *> starts;
     getOperation()->walk([&](Operation *op) {
       if (isa<linalg::FillOp, tensor::EmptyOp>(op)) {
@@ -105,6 +202,7 @@ struct SeparateStartsPass : tttc::impl::SeparateStartsPassBase<SeparateStartsPas
         use.set(builder.clone(*start)->getResult(0));
       }
     }
+    copySharedResults(getOperation());
   }
 };
 } // namespace

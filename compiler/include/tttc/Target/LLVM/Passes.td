@@ -26,8 +26,7 @@ def FormKernelPass : Pass<"ttt-form-kernel", "::mlir::func::FuncOp"> {
     is copied to the output first, unless both share their memory. Other results are copied to their
     output at the end: first those that lie in the memory of a state whose final value may overwrite
     it, then final states whose initial one is still read by other ops, which must not be computed
-    where they are read, then those that update another result, as a variable's final value does
-    whose earlier value is saved. A stream between two loops gets its own memory, laid out like the
+    where they are read. A stream between two loops gets its own memory, laid out like the
     streams of the signature. Loop-carried values are updated in place: by elementwise ops directly,
     otherwise by a copy. An initial value that a loop carries twice is copied for the second one.
 
@@ -71,15 +70,23 @@ def SeparateStartsPass : Pass<"ttt-separate-starts", "::mlir::func::FuncOp"> {
     fill is copied. No pass between it and bufferization may share them again.
 
     An op whose init operand is yielded by its block gets a copy of it, or an empty tensor if
-    it does not read it: otherwise vectors would overwrite the carried value.
+    it does not read it: otherwise vectors would overwrite the carried value. Of several ops that
+    start from a value that a loop carries, all but the last get a copy: their loops may be fused.
+
+    Of results with one start (`bufferization.materialize_in_destination`), as the final value of a
+    variable and an earlier value that is saved, all but the last are copied where they are returned:
+    bufferization would let both begin in the memory of the first one, and write it before the
+    other one is read.
 
     A splat constant of more than 1024 bytes becomes such a fill first: bufferization would
     turn it into data as large as the state that starts from it.
 
     Numerics: exact.
   }];
-  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
-                           "::mlir::tensor::TensorDialect"];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::bufferization::BufferizationDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
+  ];
 }
 
 def TileAndVectorizePass : Pass<"ttt-tile-and-vectorize", "::mlir::func::FuncOp"> {

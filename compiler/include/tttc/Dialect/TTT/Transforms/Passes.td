@@ -506,7 +506,7 @@ def TTTOutlineStepsPass : Pass<"ttt-outline-steps", "::mlir::ModuleOp"> {
     tokens, values from outside that the body reads, carried tensors, and a
     destination for each result that has rows (destination passing); the body need
     not read destinations. `ttt.rows` marks a part of a stream, whose rows may have
-    a stride.
+    a stride. Constants and comparisons that the body reads are cloned into it.
 
     Numerics: exact.
     Not upstream: upstream outlines single regions of scf loops.

@@ -12,6 +12,7 @@
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -25,6 +26,18 @@ namespace mlir::ttt {
 
 using namespace mlir;
 using namespace mlir::ttt;
+
+/// Clones comparisons that the body reads into it: tensors of truth values are no operands.
+static void cloneComparisons(EveryOp op) {
+  llvm::SetVector<Value> above;
+  getUsedValuesDefinedAbove(op.getBody(), above);
+  OpBuilder builder(&op.getBody().front(), op.getBody().front().begin());
+  for (Value value : above) {
+    if (auto comparison = value.getDefiningOp<arith::CmpFOp>()) {
+      replaceAllUsesInRegionWith(value, builder.clone(*comparison)->getResult(0), op.getBody());
+    }
+  }
+}
 
 /// Values from outside that the body reads. Constants are cloned into the body instead, so
 /// that they can still be folded.
@@ -81,6 +94,7 @@ static func::FuncOp moveBody(EveryOp op, ArrayRef<Value> inputs, func::FuncOp pa
 static void outline(EveryOp op, func::FuncOp parent, SymbolTable &symbols) {
   Block &body = op.getBody().front();
   size_t tokens = op.getTokens().size();
+  cloneComparisons(op);
   SmallVector<Value> operands(body.getArguments().take_front(2 + tokens));
   llvm::append_range(operands, captured(op));
   llvm::append_range(operands, body.getArguments().drop_front(2 + tokens));

@@ -133,8 +133,10 @@ struct SplitColumnsPass : mlir::ttt::impl::TTTSplitColumnsPassBase<SplitColumnsP
       Operation *why = nullptr;
       std::optional<IndependentColumns> columns = independentColumns(func, why);
       if (why) {
-        emitRemark(why->getLoc()) << "[ttt-split-columns] " << func.getSymName()
-                                  << ": columns of the outputs depend on each other here";
+        // Ops that a pass made may have no place in the text.
+        emitRemark(isa<UnknownLoc>(why->getLoc()) ? func.getLoc() : why->getLoc())
+            << "[ttt-split-columns] " << func.getSymName()
+            << ": columns of the outputs depend on each other here";
       }
       const int64_t count = columns && hasDenseRows(func, *columns) ? blocksOf(columns->extent) : 1;
       if (count == 1) {
