@@ -107,7 +107,7 @@ static bool updates(Value value, Value place) {
       value = insert.getDest();
     } else if (auto linalg = dyn_cast_if_present<linalg::ContractOp>(op)) {
       value = linalg.getDpsInits()[0]; // accumulates
-      if (isReadAfter(value, linalg)) {
+      if (isReadAfter(value, linalg) || llvm::is_contained(linalg.getInputs(), value)) {
         return false;
       }
     } else if (auto run = dyn_cast_if_present<DestinationStyleOpInterface>(op);

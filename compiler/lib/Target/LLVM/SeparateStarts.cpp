@@ -54,17 +54,19 @@ static void fillConstants(Operation *root) {
   }
 }
 
-/// Makes an op that starts from a value its block yields work on a copy. Vectors that overwrite the
-/// whole value would otherwise be written to the memory of the loop-carried value, because the op
-/// that wrote it is folded away.
+/// Makes an op that starts from a value that a block yields work on a copy. Vectors that overwrite
+/// the whole value would otherwise be written to the memory of the loop-carried value, because the
+/// op that wrote it is folded away.
 static void copyCarriedStarts(Operation *root) {
   SmallVector<OpOperand *> carried;
   root->walk([&](linalg::LinalgOp op) {
-    auto yielded = op->getBlock()->back().getOperands();
+    auto isYielded = [](Value value) {
+      return llvm::any_of(value.getUsers(),
+                          [](Operation *user) { return user->hasTrait<OpTrait::IsTerminator>(); });
+    };
     for (OpOperand &init : op.getDpsInitsMutable()) {
       auto type = dyn_cast<RankedTensorType>(init.get().getType());
-      if (type && type.hasStaticShape() && !isa<linalg::CopyOp>(op) &&
-          llvm::is_contained(yielded, init.get())) {
+      if (type && type.hasStaticShape() && !isa<linalg::CopyOp>(op) && isYielded(init.get())) {
         carried.push_back(&init);
       }
     }
