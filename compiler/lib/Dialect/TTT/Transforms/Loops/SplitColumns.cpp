@@ -28,7 +28,7 @@ using namespace mlir::ttt;
 using namespace tttc;
 
 /// Shortens slices and constants, whose attributes have the extents of their types.
-static void narrowAttributes(Operation *op, Operation *original, unsigned axis, int64_t extent) {
+static void narrowAttributes(Operation *op, unsigned axis, int64_t extent) {
   auto narrowSizes = [&](OffsetSizeAndStrideOpInterface slice, StringRef name) {
     SmallVector<int64_t> sizes(slice.getStaticSizes());
     sizes[axis] = extent;
@@ -60,7 +60,7 @@ static func::FuncOp narrow(func::FuncOp func, const IndependentColumns &columns,
                                                                       : Value();
     auto found = whole ? columns.axes.find(whole) : columns.axes.end();
     if (found != columns.axes.end()) {
-      narrowAttributes(mapping.lookup(op), op, found->second, extent);
+      narrowAttributes(mapping.lookup(op), found->second, extent);
     }
   });
   Block &body = block.getBody().front();
