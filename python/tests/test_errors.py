@@ -362,8 +362,9 @@ def test_what_the_compiler_runs_ends_with_it(tmp_path, monkeypatch, interrupted)
 
     if interrupted:
         threading.Thread(target=interrupt, daemon=True).start()
+    # Sizes that no other test compiles: the cache must not have the kernel.
     with pytest.raises(KeyboardInterrupt if interrupted else tttc.CompileError):
-        tttc.compile(GOOD, d=16, b=16, target="sm_80", timeout=None if interrupted else 5)
+        tttc.compile(GOOD, d=48, b=16, target="sm_80", timeout=None if interrupted else 5)
     with pytest.raises(ProcessLookupError):
         os.kill(int((tmp_path / "pid").read_text()), 0)
     assert list(temporary.iterdir()) == []
@@ -378,7 +379,7 @@ def test_the_compiler_ends_with_this_process(tmp_path, number):
     tools.mkdir()
     write_program(tools, f"echo $PPID >{tmp_path}/pid; exec sleep 600\n").joinpath("tttc").rename(tools / "ptxas")
     environment = {**os.environ, "PATH": f"{tools}:/usr/bin:/bin", "TTTC_CACHE_DIR": str(tmp_path / "cache")}
-    code = f"import tttc; tttc.compile({GOOD!r}, d=16, b=16, target='sm_80')"
+    code = f"import tttc; tttc.compile({GOOD!r}, d=48, b=16, target='sm_80')"
     process = subprocess.Popen([sys.executable, "-c", code], env=environment)
     while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
         assert process.poll() is None
