@@ -374,7 +374,7 @@ void call(Draw &draw, const tttc_kernel *kernel, const tttc_entry_info &entry) {
         {entry.tensors[i].name, drawCallTensor(draw, entry.tensors[i], sizes, memories[i])});
     // States may be updated in place, and buffers may overlap, if they are large enough.
     const size_t bytes = i == 0 ? 0 : malloc_usable_size(memories[i - 1].get());
-    if (i != 0 && bytes >= malloc_usable_size(memories[i].get()) && draw.rarely())
+    if (memories[i] && bytes >= malloc_usable_size(memories[i].get()) && draw.rarely())
       arguments[i].tensor.data = arguments[i - 1].tensor.data;
   }
   for (const tttc_argument &argument : arguments)
