@@ -133,9 +133,10 @@ static PyObject *entryTensors(PyObject *self, PyObject *) {
 
 static PyObject *entryLimits(PyObject *self, PyObject *) {
   const tttc_entry_info &info = *reinterpret_cast<EntryObject *>(self)->info;
-  return Py_BuildValue("(LLL)", static_cast<long long>(info.heads),
+  return Py_BuildValue("(LLLL)", static_cast<long long>(info.heads),
                        static_cast<long long>(info.max_tokens),
-                       static_cast<long long>(info.max_length));
+                       static_cast<long long>(info.max_length),
+                       static_cast<long long>(info.cut_tokens));
 }
 
 template <typename Function> static PyCFunction asMethod(Function *function) {
@@ -152,7 +153,8 @@ bool tttc::python::initialiseEntries() {
        "Rows (name, role, dtype, axes, inner_shape, time_block, init_kind, init_values) of the "
        "signature."},
       {"limits", entryLimits, METH_NOARGS,
-       "(heads, tokens of a sequence in a call, tokens of a sequence in all); 0: any."},
+       "(heads, tokens of a sequence in a call, tokens of a sequence in all); 0: any. Then the "
+       "tokens after multiples of which a sequence may be cut; 0: it may not."},
       {}};
   static PyType_Slot slots[] = {
       {Py_tp_methods, methods}, {Py_tp_dealloc, reinterpret_cast<void *>(freeEntry)}, {}};

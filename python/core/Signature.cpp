@@ -25,6 +25,8 @@ bool tttc::python::isOutput(const tttc_tensor_info &info) {
   case TTTC_STATE_FINAL:
   case TTTC_OUTPUT:
   case TTTC_PROBE:
+  case TTTC_STATE_DECAY:
+  case TTTC_STATE_MAP:
   case TTTC_SAVED:
   case TTTC_GRADIENT:
     return true;

@@ -194,6 +194,9 @@ static tttc_status checkSlots(const char *layer, const tttc_entry_info &entry,
   if (extents.writeSlots && entry.kind == TTTC_ENTRY_BACKWARD)
     return fail(TTTC_ERROR_INVALID_ARGUMENT,
                 "%s: expected no write_slots: a backward call writes no final states", layer);
+  if (extents.writeSlots && entry.kind == TTTC_ENTRY_SUMMARY)
+    return fail(TTTC_ERROR_INVALID_ARGUMENT,
+                "%s: expected no write_slots: a summary has an entry for each sequence", layer);
   bool writesSlots = false;
   for (uint32_t i = 0; i < entry.num_tensors; ++i) {
     const tttc_tensor_info &info = *bound[i].info;

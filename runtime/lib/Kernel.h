@@ -62,7 +62,8 @@ inline const char *dtypeName(uint32_t dtype) {
 
 inline bool isOutput(uint32_t role) {
   return role == TTTC_STATE_FINAL || role == TTTC_OUTPUT || role == TTTC_PROBE ||
-         role == TTTC_SAVED || role == TTTC_GRADIENT || role == TTTC_GRADIENT_PART;
+         role == TTTC_SAVED || role == TTTC_GRADIENT || role == TTTC_GRADIENT_PART ||
+         role == TTTC_STATE_DECAY || role == TTTC_STATE_MAP;
 }
 
 /// Number of leading axes in a set of TTTC_AXIS_*.

@@ -25,7 +25,7 @@ using namespace tttc::runtime;
 
 /// Checks the initialization for training.
 static tttc_status checkInit(const char *layer, const tttc_tensor_info &info) {
-  if (info.init_kind > TTTC_INIT_UNIFORM)
+  if (info.init_kind > TTTC_INIT_FIXED)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown init kind %u", layer,
                 info.name, info.init_kind);
   if (info.init_kind != TTTC_INIT_NONE && info.role != TTTC_PARAM &&
@@ -50,7 +50,7 @@ static tttc_status checkTensor(const char *layer, const tttc_entry_info &entry,
   for (uint32_t i = 0; i < index; ++i)
     if (!strcmp(tensors[i].name, info.name))
       return fail(TTTC_ERROR_LOAD, "kernel '%s': two tensors are named '%s'", layer, info.name);
-  if (info.role > TTTC_POSITION)
+  if (info.role > TTTC_STATE_MAP)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': tensor '%s' has unknown role %u", layer, info.name,
                 info.role);
   if (info.dtype > TTTC_I64)
@@ -248,7 +248,7 @@ static tttc_status checkEntry(const tttc_kernel_info &kernel, const tttc_entry_i
   const char *layer = kernel.layer;
   if ((entry.num_stages != 0 && !entry.stages) || (entry.num_internals != 0 && !entry.internals) ||
       (entry.num_tensors != 0 && !entry.tensors) || entry.heads < 0 || entry.max_tokens < 0 ||
-      entry.max_length < 0)
+      entry.max_length < 0 || entry.cut_tokens < 0)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature", layer,
                 entry.kind);
   // Checked before their names are compared with those of internals and of stages' tensors.

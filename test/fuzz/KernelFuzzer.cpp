@@ -51,7 +51,7 @@ volatile unsigned char sink;
 bool isOutput(uint32_t role) {
   return role == TTTC_STATE_FINAL || role == TTTC_OUTPUT || role == TTTC_PROBE ||
          role == TTTC_SAVED || role == TTTC_GRADIENT || role == TTTC_GRADIENT_PART ||
-         role == TTTC_INTERNAL;
+         role == TTTC_INTERNAL || role == TTTC_STATE_DECAY || role == TTTC_STATE_MAP;
 }
 
 size_t bytesOf(uint32_t dtype) {
@@ -150,7 +150,7 @@ struct Entry {
 tttc_tensor_info drawTensor(Draw &draw) {
   tttc_tensor_info info = {};
   info.name = draw.name();
-  info.role = draw.below(TTTC_POSITION + 1);
+  info.role = draw.below(TTTC_STATE_MAP + 1);
   info.dtype = info.role == TTTC_POSITION ? uint32_t(TTTC_I64) : draw.below(TTTC_I64 + 1);
   info.axes = draw.below(8);
   info.inner_rank = draw.below(4);
@@ -158,7 +158,7 @@ tttc_tensor_info drawTensor(Draw &draw) {
     length = draw.number<int64_t>({1, 2, 3, 4});
   info.time_block = draw.number<int64_t>({1, 1, 0, 2, 3, -2});
   if (info.role == TTTC_PARAM || info.role == TTTC_STATE_INITIAL || draw.rarely()) {
-    info.init_kind = draw.below(TTTC_INIT_UNIFORM + 1);
+    info.init_kind = draw.below(TTTC_INIT_FIXED + 1);
     info.init_values[1] = draw.rarely() ? draw.bytes.ConsumeFloatingPoint<double>() : 1;
   }
   return info;
@@ -181,7 +181,7 @@ std::vector<tttc_tensor_info> drawTensors(Draw &draw, size_t most) {
 
 tttc_entry_info drawEntry(Draw &draw, Entry &kept, size_t &taskCount, bool mayHaveStages) {
   tttc_entry_info info = {};
-  info.kind = draw.below(TTTC_ENTRY_PREFILL + 1);
+  info.kind = draw.below(TTTC_ENTRY_SUMMARY + 1);
   if (kept.tensors.empty())
     kept.tensors = drawTensors(draw, 6);
   info.workspace_bytes = draw.number<int64_t>({0, 8, 100});
@@ -455,7 +455,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     return 0;
   }
   for (const tttc_entry_info &entry : entries) {
-    if (entry.kind > TTTC_ENTRY_PREFILL)
+    if (entry.kind > TTTC_ENTRY_SUMMARY)
       continue; // of a newer compiler: opened, but there is no way to call it
     nameTasks(entry);
     uint64_t bytes = 0, alignment = 0;

@@ -124,13 +124,13 @@ void Classifier::visit(Operation *op) {
   }
 }
 
-StateMapResult tttc::classifyStateMap(EveryOp loop) {
+StateMapResult tttc::classifyStateMap(TokenLoopOpInterface loop) {
   Classifier classifier;
   for (auto [i, argument] : llvm::enumerate(loop.getCarriedArgs())) {
     classifier.set(argument, StateMap::Additive);
     classifier.setOrigin(argument, i);
   }
-  Block &body = loop.getBody().front();
+  Block &body = loop.getStep();
   classifier.visit(body);
   StateMap map = StateMap::Constant;
   Operation *why = nullptr;

@@ -54,6 +54,13 @@ static void buildDual(OpPassManager &pm, const PipelineOptions &options) {
     pm.addPass(ttt::createTTTDeriveDecodePass(decode));
     cleanUp(pm);
   }
+  if (options.compile.segments) {
+    // After decode, which starts sequences itself.
+    pm.addPass(ttt::createTTTOpenStartsPass());
+    cleanUp(pm);
+    pm.addPass(ttt::createTTTDeriveSummaryPass());
+    cleanUp(pm);
+  }
   pm.addPass(ttt::createTTTHoistAttentionPass());
   cleanUp(pm); // removes the unused parts of copied loops
   ttt::TTTChunkTokensPassOptions chunk;

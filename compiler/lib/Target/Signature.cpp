@@ -21,6 +21,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <tuple>
 
@@ -51,6 +52,10 @@ static uint32_t roleOf(ttt::TensorAttr tensor, bool isInput) {
     return TTTC_INTERNAL;
   case ttt::Role::Position:
     return TTTC_POSITION;
+  case ttt::Role::Decay:
+    return TTTC_STATE_DECAY;
+  case ttt::Role::Map:
+    return TTTC_STATE_MAP;
   }
   llvm_unreachable("not a role");
 }
@@ -75,6 +80,8 @@ static uint32_t kindOf(func::FuncOp func) {
     return TTTC_ENTRY_PREFILL;
   case ttt::EntryKind::Decode:
     return TTTC_ENTRY_DECODE;
+  case ttt::EntryKind::Summary:
+    return TTTC_ENTRY_SUMMARY;
   }
   llvm_unreachable("not a kind of entry");
 }
@@ -131,6 +138,7 @@ static EntrySignature readFunction(func::FuncOp func) {
   if (auto limits = func->getAttrOfType<ttt::EntryAttr>(ttt::entryAttrName)) {
     entry.maxTokens = limits.getMaxTokens();
     entry.maxLength = limits.getMaxLength();
+    entry.cutTokens = limits.getCutTokens();
   }
   if (auto layer = func->getParentOp()->getAttrOfType<ttt::LayerAttr>(ttt::layerAttrName)) {
     entry.heads = layer.getHeads();
@@ -180,9 +188,13 @@ std::vector<EntrySignature> tttc::readEntries(ModuleOp module) {
 void tttc::takeStarts(const dsl::Layer &layer, const dsl::DimEnv &dims,
                       std::vector<EntrySignature> &entries) {
   llvm::StringMap<dsl::TrainingStart> starts;
+  llvm::StringSet<> taken; // states that are inputs by the text
   for (const auto &entity : layer.entities) {
     if (std::optional<dsl::TrainingStart> start = dsl::trainingStart(*entity, dims)) {
       starts[entity->name] = *start;
+    }
+    if (entity->kind == dsl::EntityKind::State && !entity->init) {
+      taken.insert(entity->name);
     }
   }
   for (EntrySignature &entry : entries) {
@@ -190,6 +202,10 @@ void tttc::takeStarts(const dsl::Layer &layer, const dsl::DimEnv &dims,
       auto start = starts.find(tensor.name);
       if (start != starts.end() && !tensor.isOutput) {
         tensor.start = start->second;
+      } else if (entry.cutTokens != 0 && tensor.role == TTTC_STATE_INITIAL &&
+                 !taken.contains(tensor.name)) {
+        // Opened by ttt-open-starts.
+        tensor.start = dsl::TrainingStart{dsl::TrainingStart::Kind::Fixed, {0, 0}};
       }
     }
   }

@@ -29,11 +29,14 @@ static json::Object toJson(const dsl::TrainingStart &start) {
       return "normal";
     case dsl::TrainingStart::Kind::Uniform:
       return "uniform";
+    case dsl::TrainingStart::Kind::Fixed:
+      return "fixed";
     }
     llvm_unreachable("a kind without a name");
   };
   json::Array values{start.values[0]};
-  if (start.kind != dsl::TrainingStart::Kind::Constant) {
+  if (start.kind == dsl::TrainingStart::Kind::Normal ||
+      start.kind == dsl::TrainingStart::Kind::Uniform) {
     values.push_back(start.values[1]);
   }
   return json::Object{{"kind", name()}, {"values", std::move(values)}};
@@ -72,6 +75,9 @@ static json::Object toJson(const EntrySignature &entry) {
   }
   if (entry.maxLength != 0) {
     object["max_length"] = entry.maxLength;
+  }
+  if (entry.cutTokens != 0) {
+    object["cut_tokens"] = entry.cutTokens;
   }
   if (!stages.empty()) {
     object["stages"] = std::move(stages);

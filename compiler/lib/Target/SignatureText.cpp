@@ -82,7 +82,7 @@ llvm::StringRef tttc::roleName(uint32_t role) {
   static constexpr llvm::StringLiteral names[] = {
       "token", "param", "initial state", "final state", "output",
       "probe", "saved", "saved",         "cotangent",   "gradient",
-      "",      "",      "position"};
+      "",      "",      "position",      "factor of the state",   "matrix of the state"};
   return names[role];
 }
 
@@ -104,20 +104,24 @@ std::vector<std::string> tttc::leadingAxes(const SignatureTensor &tensor) {
 
 llvm::StringRef tttc::entryName(uint32_t kind) {
   static constexpr llvm::StringLiteral names[] = {"forward", "backward", "decode", "save",
-                                                  "prefill"};
+                                                  "prefill", "summary"};
   return names[kind];
 }
 
 /// `isCompiled`: the sizes of workspaces are known.
 static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bool isCompiled) {
   static constexpr llvm::StringLiteral kinds[] = {"Forward", "Backward", "Decode",
-                                                  "Forward that saves", "Prefill"};
+                                                  "Forward that saves", "Prefill",
+                                                  "Map of the states"};
   os << "// " << kinds[entry.kind];
   if (entry.maxTokens != 0) {
     os << " of at most " << entry.maxTokens << " tokens";
   }
   if (entry.maxLength != 0) {
     os << ", of sequences of at most " << entry.maxLength << " tokens";
+  }
+  if (entry.cutTokens > 1) {
+    os << ", of segments that begin after a multiple of " << entry.cutTokens << " tokens";
   }
   if (entry.stages.empty()) {
     os << ", " << llvm::format("%.0f floating-point operations per token", entry.flopsPerToken);
@@ -153,7 +157,9 @@ static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bo
     if (tensor.role != TTTC_OUTPUT) {
       os << (tensor.isOutput ? ", out" : ", in");
     }
-    if (tensor.start) {
+    if (tensor.start && tensor.start->kind == dsl::TrainingStart::Kind::Fixed) {
+      os << ", of a sequence " << dsl::startText(*tensor.start);
+    } else if (tensor.start) {
       os << ", init " << dsl::startText(*tensor.start);
     }
     os << "\n";

@@ -196,6 +196,7 @@ public:
     for (double &value : array.data)
       switch (start.kind) {
       case dsl::TrainingStart::Kind::Constant:
+      case dsl::TrainingStart::Kind::Fixed:
         value = static_cast<float>(first);
         break;
       case dsl::TrainingStart::Kind::Normal:

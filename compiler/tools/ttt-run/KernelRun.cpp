@@ -96,8 +96,11 @@ bool KernelRun::prepareTensor(const tttc_tensor_info &info) {
     return setInput(given->second.shape, given->second.data);
   if (info.role == TTTC_COTANGENT)
     return true;
-  // A state with a numeric initial value may still be an input of the kernel.
-  if (const std::optional<double> start = dsl::startOf(*call.layer, name, call.dims)) {
+  // A state with a numeric initial value, or a variable, may still be an input of the kernel.
+  const std::optional<double> start = info.init_kind == TTTC_INIT_FIXED
+                                          ? std::optional(info.init_values[0])
+                                          : dsl::startOf(*call.layer, name, call.dims);
+  if (start) {
     std::vector<int64_t> shape(info.inner_shape, info.inner_shape + info.inner_rank);
     shape.insert(shape.begin(), call.heads);
     return setInput(shape, std::vector<double>(static_cast<size_t>(elementCount(shape)), *start));

@@ -134,6 +134,7 @@ std::string startText(const TrainingStart &start) {
   case TrainingStart::Kind::Uniform:
     return "uniform(" + exactText(start.values[0]) + ", " + last + ")";
   case TrainingStart::Kind::Constant:
+  case TrainingStart::Kind::Fixed:
     break;
   }
   return exactText(start.values[0]);

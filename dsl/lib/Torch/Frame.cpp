@@ -333,6 +333,7 @@ static std::string filledWith(const dsl::TrainingStart &start) {
   const std::string drawn = "_(" + first + ", " + second + ", generator=generator)";
   switch (start.kind) {
   case dsl::TrainingStart::Kind::Constant:
+  case dsl::TrainingStart::Kind::Fixed:
     return "fill_(" + first + ")";
   case dsl::TrainingStart::Kind::Normal:
     return "normal" + drawn;

@@ -129,6 +129,7 @@ def compile(
     wrt: list[str] | tuple[str, ...] | str | None = None,
     decode: int | None = None,
     context: int | None = None,
+    segments: bool = False,
     invariant: bool = False,
     allow_huge: bool = False,
     # end options

@@ -40,6 +40,7 @@ _ROWS = (
     Option("wrt", None, object, "names of inputs", "inputs whose gradients are asked for, q,k,W1 (default: all)"),
     Option("decode", None, object, "a number", "compile entries prefill and decode too, for up to N tokens a call"),
     Option("context", None, object, "a number", "tokens of a sequence that --decode stores without a window, at most (default: 4096)"),
+    Option("segments", False, bool, "True or False", "compile segments of sequences: states that begin at zero are inputs, and where it is affine, entry summary is the map of a segment's states"),
     Option("invariant", False, bool, "True or False", "the same bits however a sequence is cut into calls; with stored tokens (append), forward's are others"),
     Option("allow_huge", False, bool, "True or False", "compile arrays and workspaces of more than 2^31 elements too"),
 )

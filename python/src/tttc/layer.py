@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from . import _core
 from ._program import differences, program_of, read_dims
 from .errors import CallError
-from .signature import EntryKind, Role, Signature, Tensor, read_entry
+from .signature import EntryKind, InitKind, Role, Signature, Tensor, read_entry
 from .state import State, register_with_frameworks
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ class Layer:
     _frameworks: dict[str, Any]
     _finals: tuple[str, ...]
     _states: tuple[Tensor, ...]
+    _fixed: tuple[tuple[int, Tensor], ...]
     _out_only: _core.Entry
     _out_and_finals: _core.Entry
 
@@ -105,6 +106,9 @@ class Layer:
             dtype=next(tensor.dtype for tensor in forward.tensors if tensor.role == Role.OUTPUT),
             _finals=tuple(tensor.name for tensor in forward.outputs if tensor.role == Role.STATE_FINAL),
             _states=tuple(tensor for tensor in forward.inputs if tensor.role == Role.STATE_INITIAL),
+            _fixed=tuple(
+                (place, tensor) for place, tensor in enumerate(forward.inputs) if tensor.init_kind == InitKind.FIXED
+            ),
         )
         self._set(_out_only=self._forward("out"), _out_and_finals=self._forward("out", *self._finals))
         if "torch" in sys.modules:
@@ -206,6 +210,8 @@ class Layer:
         """
         if initial_state is not None:
             named.update(self._initial(initial_state, named))
+        if self._fixed:
+            self._begin_fixed(arrays, named)
         framework = self._framework_of(arrays, named)
         if framework is not None:
             outputs = framework.forward(arrays, named, cu_seqlens)
@@ -245,6 +251,19 @@ class Layer:
         if twice:
             raise TypeError(f"'{twice[0]}' is given twice: by itself and in initial_state")
         return given
+
+    def _begin_fixed(self, arrays: tuple, named: dict) -> None:
+        """Adds states that the text begins at a value, and that the call does not give."""
+        missing = [t for place, t in self._fixed if place >= len(arrays) and t.keyword not in named]
+        like = named.get(self.signature[0].keyword, arrays[0] if arrays else None)
+        if not missing or not hasattr(like, "shape"):
+            return  # the call reports what it lacks
+        axis = self.signature[0].leading(self.layout).find("H")
+        heads = like.shape[axis] if 0 <= axis < len(like.shape) else self.signature.heads
+        for tensor in missing:
+            named[tensor.keyword] = _filled_like(
+                like, (heads, *tensor.inner), tensor.init_values[0], "float64" if tensor.dtype == "f64" else "float32"
+            )
 
     def _check_state(self, state: State) -> None:
         if not isinstance(state, State):
@@ -583,6 +602,20 @@ def _integers_like(array, numbers):
     import numpy
 
     return numpy.asarray(numbers, dtype=numpy.int64)
+
+
+def _filled_like(array, shape: tuple[int, ...], value: float, dtype: str):
+    """An array of the framework and device of another one."""
+    if type(array).__module__.startswith("torch"):
+        import torch
+
+        return torch.full(shape, value, dtype=getattr(torch, dtype), device=array.device)
+    jax = sys.modules.get("jax")
+    if jax is not None and isinstance(array, jax.Array):
+        return jax.numpy.full(shape, value, dtype=dtype)
+    import numpy
+
+    return numpy.full(shape, value, dtype=dtype)
 
 
 def _zeros_like(array, length: int):

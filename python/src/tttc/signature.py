@@ -24,6 +24,7 @@ class EntryKind(IntEnum):
     DECODE = 2
     SAVE = 3
     PREFILL = 4
+    SUMMARY = 5
 
 
 class Role(IntEnum):
@@ -40,6 +41,8 @@ class Role(IntEnum):
     COTANGENT = 8
     GRADIENT = 9
     POSITION = 12
+    STATE_DECAY = 13
+    STATE_MAP = 14
 
 
 class InitKind(IntEnum):
@@ -49,6 +52,7 @@ class InitKind(IntEnum):
     CONSTANT = 1  #: each element is the first value
     NORMAL = 2  #: mean and standard deviation
     UNIFORM = 3  #: between the first and the second value
+    FIXED = 4  #: not trained: a sequence starts from the first value, a later segment from others
 
 
 class Axes(IntFlag):
@@ -59,7 +63,17 @@ class Axes(IntFlag):
     TIME = 4
 
 
-_OUTPUTS = frozenset((Role.STATE_FINAL, Role.OUTPUT, Role.PROBE, Role.SAVED, Role.GRADIENT))
+_OUTPUTS = frozenset(
+    (
+        Role.STATE_FINAL,
+        Role.OUTPUT,
+        Role.PROBE,
+        Role.SAVED,
+        Role.GRADIENT,
+        Role.STATE_DECAY,
+        Role.STATE_MAP,
+    )
+)
 
 
 class Tensor(NamedTuple):
@@ -123,7 +137,7 @@ class Tensor(NamedTuple):
 class Signature:
     """The tensors of an entry in the order of its arrays; ``signature[0]``, ``signature["W1"]``."""
 
-    __slots__ = ("heads", "kind", "layout", "max_length", "max_tokens", "tensors")
+    __slots__ = ("cut_tokens", "heads", "kind", "layout", "max_length", "max_tokens", "tensors")
 
     def __init__(
         self,
@@ -133,6 +147,7 @@ class Signature:
         heads: int,
         max_tokens: int,
         max_length: int,
+        cut_tokens: int = 0,
     ):
         self.kind: EntryKind = kind
         self.tensors: tuple[Tensor, ...] = tensors
@@ -140,6 +155,8 @@ class Signature:
         self.heads: int = heads  #: number of heads fixed by the kernel; 0: any
         self.max_tokens: int = max_tokens  #: limit for a sequence in one call; 0: none
         self.max_length: int = max_length  #: limit for a sequence in total; 0: none
+        #: A sequence may be cut into segments after multiples of this many tokens; 0: it may not.
+        self.cut_tokens: int = cut_tokens
 
     def __iter__(self) -> Iterator[Tensor]:
         return iter(self.tensors)

@@ -15,12 +15,13 @@ from typing import Any
 
 import torch
 
+from ._context import ContextParallel
 from .errors import CallError
 from .layer import Layer
 from .signature import EntryKind, InitKind, Role, Tensor
 from .state import State
 
-__all__ = ["Module"]
+__all__ = ["Module", "context_parallel"]
 
 _DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "f16": torch.float16}
 
@@ -62,7 +63,11 @@ class Module(torch.nn.Module):
         self.heads: int = heads
         starts = dict(init or {})
         signature = layer.signature
-        trained = [tensor for tensor in signature.inputs if tensor.role in (Role.PARAM, Role.STATE_INITIAL)]
+        trained = [
+            tensor
+            for tensor in signature.inputs
+            if tensor.role in (Role.PARAM, Role.STATE_INITIAL) and tensor.init_kind != InitKind.FIXED
+        ]
         lacking = [
             tensor.keyword for tensor in trained if tensor.keyword not in starts and tensor.init_kind == InitKind.NONE
         ]
@@ -163,6 +168,33 @@ class Module(torch.nn.Module):
 
     def extra_repr(self) -> str:
         return f"{self.layer.name}, heads={self.heads}, {self.layer.form} form"
+
+
+def context_parallel(layer: Layer | Module, group: Any = None) -> Callable[..., Any]:
+    """The layer on sequences whose tokens are spread over the processes of a group of
+    ``torch.distributed`` (the default group if None).
+
+    The result is called as the layer, or module, is, in all processes at once: process r of the
+    group has the r-th segment of each sequence, the tokens that follow those of process r - 1.
+    Segments may have different lengths, each but the last a multiple of ``signature.cut_tokens``.
+    It returns ``out`` of the segment, and with ``output_final_state=True`` also the final states of
+    the whole sequence, in all processes.
+
+    The layer is compiled with ``segments=True``, and its states must change by an affine map
+    (otherwise CallError); a process sends one map, of a size that does not depend on the number of
+    tokens, forward, and one gradient of the states backward. The loss is the sum of those of all
+    processes: the gradients of params and of learned initial states are to be summed over the group,
+    as for data parallelism.
+    """
+    if not isinstance(layer, Module):
+        return ContextParallel(layer, group)
+    module, parallel = layer, ContextParallel(layer.layer, group)
+
+    def call(*tokens: torch.Tensor, initial_state: State | None = None, **named: Any) -> Any:
+        given = module._parameters_beside(named, () if initial_state is None else initial_state.names)
+        return parallel(**{**module._named(tokens, named), **given}, initial_state=initial_state)
+
+    return call
 
 
 def _shape(tensor: Tensor, heads: int) -> list[int]:

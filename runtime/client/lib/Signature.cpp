@@ -17,7 +17,8 @@ namespace tttc::client {
 
 bool isOutput(const tttc_tensor_info &info) {
   return info.role == TTTC_STATE_FINAL || info.role == TTTC_OUTPUT || info.role == TTTC_PROBE ||
-         info.role == TTTC_SAVED || info.role == TTTC_GRADIENT;
+         info.role == TTTC_SAVED || info.role == TTTC_GRADIENT || info.role == TTTC_STATE_DECAY ||
+         info.role == TTTC_STATE_MAP;
 }
 
 int timeAxis(const tttc_tensor_info &info) {
@@ -52,6 +53,8 @@ const char *entryName(tttc_entry_kind kind) {
     return "save";
   case TTTC_ENTRY_PREFILL:
     return "prefill";
+  case TTTC_ENTRY_SUMMARY:
+    return "summary";
   }
   return "unknown";
 }

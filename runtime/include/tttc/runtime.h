@@ -85,8 +85,12 @@ typedef enum tttc_role {
   TTTC_INTERNAL = 10,      ///< passed from one stage to a later one, in the workspace
   TTTC_GRADIENT_PART = 11, ///< output of a stage, added to the GRADIENT that an
                            ///< earlier stage wrote
-  TTTC_POSITION = 12       ///< input of TTTC_ENTRY_DECODE: the number of preceding tokens
+  TTTC_POSITION = 12,      ///< input of TTTC_ENTRY_DECODE: the number of preceding tokens
                            ///< of each sequence, at least 0; i64
+  TTTC_STATE_DECAY = 13,   ///< output of TTTC_ENTRY_SUMMARY, `S_decay`: factors of the initial
+                           ///< state; along an axis of length 1 they are the same
+  TTTC_STATE_MAP = 14      ///< output of TTTC_ENTRY_SUMMARY, `S_map`: the matrix that multiplies
+                           ///< the initial states, stacked in the order of FORWARD's inputs
 } tttc_role;
 
 /// Leading axes of a tensor, in canonical order B, H, T. The inner axes follow.
@@ -123,8 +127,10 @@ typedef enum tttc_init_kind {
   TTTC_INIT_CONSTANT = 1, ///< each element is init_values[0]
   TTTC_INIT_NORMAL = 2,   ///< independent elements: mean init_values[0], standard deviation
                           ///< init_values[1], which is at least 0
-  TTTC_INIT_UNIFORM = 3   ///< independent elements: from init_values[0] to init_values[1], the
+  TTTC_INIT_UNIFORM = 3,  ///< independent elements: from init_values[0] to init_values[1], the
                           ///< first at most the second
+  TTTC_INIT_FIXED = 4     ///< not trained: a sequence starts from init_values[0], a later segment of
+                          ///< it from other values
 } tttc_init_kind;
 
 typedef struct tttc_tensor_info {
@@ -167,8 +173,10 @@ typedef enum tttc_entry_kind {
   TTTC_ENTRY_DECODE = 2,   ///< resumes a sequence by up to max_tokens tokens, from the
                            ///< `carry.S_final` of the previous PREFILL or DECODE
   TTTC_ENTRY_SAVE = 3,     ///< forward, and saves tensors for the backward call
-  TTTC_ENTRY_PREFILL = 4   ///< forward from the start of a sequence, and returns the state
+  TTTC_ENTRY_PREFILL = 4,  ///< forward from the start of a sequence, and returns the state
                            ///< needed to resume it
+  TTTC_ENTRY_SUMMARY = 5   ///< the map of the states by the tokens of a call: the final states of
+                           ///< FORWARD are `S_decay * S + S_final`, or `S_map @ S + S_final`
 } tttc_entry_kind;
 
 typedef struct tttc_entry_info {
@@ -214,6 +222,9 @@ typedef struct tttc_entry_info {
   /// columns, whose strides are those of all columns; together the blocks write what the task would
   /// have written, bit by bit. It has no stages and no `columns`.
   const struct tttc_entry_info *columns;
+  /// If not 0, a sequence may be cut into calls after multiples of this many tokens, each of which
+  /// starts from the final states of the one before.
+  int64_t cut_tokens;
 } tttc_entry_info;
 
 // The code of an entry or stage on a device. A task is a block: blockIdx.y is its index on B,

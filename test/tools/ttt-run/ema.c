@@ -100,6 +100,7 @@ static const tttc_entry_info entries[] = {
      0,
      0,
      0,
+     0,
      0},
 };
 

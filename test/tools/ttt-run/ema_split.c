@@ -138,6 +138,7 @@ static const tttc_tensor_info decode[] = {
    0,                                                                                              \
    0,                                                                                              \
    0,                                                                                              \
+   0,                                                                                              \
    0}
 
 static const tttc_entry_info entries[] = {

@@ -127,7 +127,8 @@ protected:
                            0,
                            nullptr,
                            group,
-                           nullptr};
+                           nullptr,
+                           0};
   tttc_kernel_info info = infoOf("blocks", entry);
 };
 

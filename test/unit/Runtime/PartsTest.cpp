@@ -95,7 +95,8 @@ protected:
                            0,
                            nullptr,
                            0,
-                           nullptr};
+                           nullptr,
+                           0};
   tttc_kernel_info info = infoOf("sum", entry);
   KernelPtr kernel;
   const int64_t *writeSlots = nullptr;

@@ -93,7 +93,8 @@ tttc_entry_info stageOf(std::vector<tttc_tensor_info> &tensors, tttc_task_fn tas
           0,
           nullptr,
           0,
-          nullptr};
+          nullptr,
+          0};
 }
 
 class Stages : public testing::Test {
@@ -123,7 +124,8 @@ protected:
              0,
              nullptr,
              0,
-             nullptr};
+             nullptr,
+             0};
   }
 
   void buildForward() {

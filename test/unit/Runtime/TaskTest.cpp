@@ -64,7 +64,8 @@ struct ScalarKernel {
                            0,
                            nullptr,
                            0,
-                           nullptr};
+                           nullptr,
+                           0};
   tttc_kernel_info info = infoOf("scalar", entry);
   KernelPtr kernel;
 };

@@ -24,7 +24,7 @@ struct StateMapResult {
 };
 
 /// Classifies one execution of the body, all carried tensors together.
-StateMapResult classifyStateMap(mlir::ttt::EveryOp loop);
+StateMapResult classifyStateMap(mlir::ttt::TokenLoopOpInterface loop);
 
 } // namespace tttc
 

@@ -40,7 +40,7 @@ struct EntrySignature {
   uint32_t kind = 0, taskAxes = 0;
   std::vector<SignatureTensor> tensors; ///< inputs, then outputs
   int64_t workspaceBytes = 0, workspaceAlignment = 1, workspaceBytesPerToken = 0, heads = 0,
-          maxTokens = 0, maxLength = 0;
+          maxTokens = 0, maxLength = 0, cutTokens = 0;
   int64_t blockThreads = 0, sharedBytes = 0; ///< of a device kernel
   int64_t blockTokens = 0;                   ///< see tttc_entry_info::block_tokens
   double flopsPerToken = 0;                  ///< per task

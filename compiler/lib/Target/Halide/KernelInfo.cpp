@@ -106,6 +106,8 @@ static const char *initKindOf(const SignatureTensor &tensor) {
     return "TTTC_INIT_NORMAL";
   case dsl::TrainingStart::Kind::Uniform:
     return "TTTC_INIT_UNIFORM";
+  case dsl::TrainingStart::Kind::Fixed:
+    return "TTTC_INIT_FIXED";
   }
   llvm_unreachable("not a start of training");
 }
@@ -174,7 +176,8 @@ std::string InfoWriter::entry(const EntrySignature &entry) {
          number(entry.heads) + ", " + number(entry.workspaceBytesPerToken) + ", " +
          number(entry.stages.size()) + ", " + number(entry.internals.size()) + ", " + stages +
          ", " + internals + ", " + number(entry.maxTokens) + ", " + number(entry.maxLength) +
-         ", 0, 0, 0, " + (driver ? "0" : "tttc_failure") + ", 0, 0}";
+         ", 0, 0, 0, " + (driver ? "0" : "tttc_failure") + ", 0, 0, " +
+         number(entry.cutTokens) + "}";
 }
 
 std::string InfoWriter::write(bool isModule) {

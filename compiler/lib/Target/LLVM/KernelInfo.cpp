@@ -121,6 +121,8 @@ static uint32_t initKindOf(dsl::TrainingStart::Kind kind) {
     return TTTC_INIT_NORMAL;
   case dsl::TrainingStart::Kind::Uniform:
     return TTTC_INIT_UNIFORM;
+  case dsl::TrainingStart::Kind::Fixed:
+    return TTTC_INIT_FIXED;
   }
   llvm_unreachable("not a start of training");
 }
@@ -175,7 +177,8 @@ static llvm::Constant *describe(Constants c, const EntrySignature &entry) {
                       c.i32(entry.sharedBytes),
                       c.null(),
                       c.i64(entry.blockTokens),
-                      columns});
+                      columns,
+                      c.i64(entry.cutTokens)});
 }
 
 /// The note in which the digest of the file is stored when it is linked.

@@ -80,9 +80,10 @@ const Entity *findState(const Layer &layer, const std::string &name);
 
 /// Initialization of an array for the outer training, independent for each element.
 struct TrainingStart {
-  enum class Kind { Constant, Normal, Uniform };
+  enum class Kind { Constant, Normal, Uniform, Fixed };
+  /// Fixed: not trained, a sequence always starts from the value.
   Kind kind = Kind::Constant;
-  /// Constant: the value and 0; Normal: mean and standard deviation; Uniform: the ends. Finite.
+  /// Constant, Fixed: the value and 0; Normal: mean and standard deviation; Uniform: the ends. Finite.
   std::array<double, 2> values = {0, 0};
 };
 

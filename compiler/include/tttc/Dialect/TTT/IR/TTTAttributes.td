@@ -34,7 +34,9 @@ def TTT_Role : TTT_Enum<"Role", "role of a tensor in a signature", [
   I32EnumAttrCase<"Cotangent", 7, "cotangent">, // the outer gradient of an output
   I32EnumAttrCase<"Gradient", 8, "gradient">,   // the outer gradient of an input
   I32EnumAttrCase<"Internal", 9, "internal">,   // passed from one stage to another
-  I32EnumAttrCase<"Position", 10, "position">   // the number of tokens before this call
+  I32EnumAttrCase<"Position", 10, "position">,  // the number of tokens before this call
+  I32EnumAttrCase<"Decay", 11, "decay">,        // of a summary: factors of an initial state
+  I32EnumAttrCase<"Map", 12, "map">             // of a summary: a matrix that multiplies it
 ]>;
 
 def TTT_EntryKind : TTT_Enum<"EntryKind", "kind of an entry of a kernel", [
@@ -42,7 +44,8 @@ def TTT_EntryKind : TTT_Enum<"EntryKind", "kind of an entry of a kernel", [
   I32EnumAttrCase<"Save", 1, "save">,
   I32EnumAttrCase<"Backward", 2, "backward">,
   I32EnumAttrCase<"Prefill", 3, "prefill">,
-  I32EnumAttrCase<"Decode", 4, "decode">
+  I32EnumAttrCase<"Decode", 4, "decode">,
+  I32EnumAttrCase<"Summary", 5, "summary">
 ]>;
 
 // Each class is a special case of the next.
@@ -112,7 +115,8 @@ def TTT_EntryAttr : TTT_Attr<"Entry", "entry"> {
   let description = [{
     Stands as `ttt.entry` on a function. A function without it is the whole forward entry.
     `max_tokens` is the largest number of tokens of one call, `max_length` of a sequence;
-    zero where there is no limit.
+    zero where there is no limit. `cut_tokens`, if given: a sequence may be cut into segments after
+    multiples of this many tokens, each of which starts from the final states of the one before.
 
     ```mlir
     func.func @layer_decode(...) attributes {ttt.entry = #ttt.entry<decode, max_tokens = 8>}
@@ -120,19 +124,28 @@ def TTT_EntryAttr : TTT_Attr<"Entry", "entry"> {
   }];
   let parameters = (ins "EntryKind":$kind, OptionalParameter<"::mlir::StringAttr">:$stage,
                     DefaultValuedParameter<"int64_t", "0">:$max_tokens,
-                    DefaultValuedParameter<"int64_t", "0">:$max_length);
-  let assemblyFormat = "`<` $kind (`,` struct($stage, $max_tokens, $max_length)^)? `>`";
+                    DefaultValuedParameter<"int64_t", "0">:$max_length,
+                    DefaultValuedParameter<"int64_t", "0">:$cut_tokens);
+  let assemblyFormat = "`<` $kind (`,` struct($stage, $max_tokens, $max_length, $cut_tokens)^)? `>`";
   let builders = [
     // An empty stage: the entry is of the whole layer.
     AttrBuilder<(ins "EntryKind":$kind, "::llvm::StringRef":$stage, CArg<"int64_t", "0">:$maxTokens), [{
       auto name = stage.empty() ? ::mlir::StringAttr() : ::mlir::StringAttr::get($_ctxt, stage);
-      return $_get($_ctxt, kind, name, maxTokens, /*max_length=*/0);
+      return $_get($_ctxt, kind, name, maxTokens, /*max_length=*/0, /*cut_tokens=*/0);
     }]>
   ];
   let extraClassDeclaration = [{
     /// The same entry with this limit of a sequence.
     EntryAttr withMaxLength(int64_t length) const {
-      return get(getContext(), getKind(), getStage(), getMaxTokens(), length);
+      return get(getContext(), getKind(), getStage(), getMaxTokens(), length, getCutTokens());
+    }
+    /// The same limits for a stage.
+    EntryAttr withStage(::mlir::StringAttr stage) const {
+      return get(getContext(), getKind(), stage, getMaxTokens(), getMaxLength(), getCutTokens());
+    }
+    /// The same entry, of sequences that may be cut after multiples of this many tokens.
+    EntryAttr withCutTokens(int64_t tokens) const {
+      return get(getContext(), getKind(), getStage(), getMaxTokens(), getMaxLength(), tokens);
     }
   }];
 }

@@ -92,6 +92,8 @@ def TokenLoopOpInterface : OpInterface<"TokenLoopOpInterface"> {
                     "getRowsPerStep">,
     InterfaceMethod<"The streams as operands.", "::mlir::MutableOperandRange",
                     "getTokensMutable">,
+    InterfaceMethod<"What is carried into the first step, as operands.",
+                    "::mlir::MutableOperandRange", "getInitsMutable">,
     InterfaceMethod<"Takes `count` tokens of the streams, the first being token `first` of the sequence.",
                     "void", "setTokenRange", (ins "::mlir::Value":$first, "::mlir::Value":$count)>,
     InterfaceMethod<[{

@@ -431,6 +431,60 @@ def TTTInvertSolvesPass : Pass<"ttt-invert-solves"> {
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
+def TTTOpenStartsPass : Pass<"ttt-open-starts", "::mlir::ModuleOp"> {
+  let summary = "Make the starts of states inputs of a layer";
+  let description = [{
+    A segment of a sequence starts from the states that the one before ended with. Values that a
+    forward function carries from the literal zero become arguments, named as the state or variable
+    whose final value they end as:
+
+        func @layer(%k) -> (S_final, out) { %S, %o = ttt.every 16 tokens(%k) carry(%zero) {...} }
+        ->
+        func @layer(%k, %S0) -> (S_final, out) { %S, %o = ttt.every 16 tokens(%k) carry(%S0) {...} }
+          attributes {ttt.entry = #ttt.entry<forward, cut_tokens = 16>}
+
+    `cut_tokens` is the common multiple of the lengths of groups: a sequence cut elsewhere would
+    compute other groups.
+
+    Expects: gradients as code, loops not chunked. Numerics: exact. Fails for layers that are not
+    causal or have several stages, for values that begin otherwise or are no final values, for
+    initial values that are read after the first token too, and for ops that depend on positions
+    or other tokens of the sequence (`prev`, `next`, stored rows).
+    Not upstream: it is about the signature of a layer.
+  }];
+}
+
+def TTTDeriveSummaryPass : Pass<"ttt-derive-summary", "::mlir::ModuleOp"> {
+  let summary = "Add the map of a segment's states";
+  let description = [{
+    What a segment of a sequence does to the states is a map, and maps compose: with that of each
+    segment at hand, all segments can be computed at once, each from its own initial states. For
+    maps that are proven affine (`StateMap.h`), `S <- P S + U`, adds to each layer with
+    `cut_tokens` (`ttt-open-starts`) a function `NAME_summary` of the tokens alone that returns U as
+    `S_final`, the final state from zero, and P in the first of these forms that is proven:
+
+    - `S_decay`, one factor for each row, [rows, 1], or for each element, if elements only depend on
+      themselves (`S_decay * S`);
+    - `S_map`, one matrix for all columns, [rows, rows of all states], if columns are computed apart
+      (`IndependentColumns.h`): `S_map @ [S; ...]`, with the initial states in the order of the
+      arguments.
+
+    P is the linear part of the program (`LinearPart.h`), computed in the same loops, from ones or
+    from the unit vectors:
+
+        %S = ttt.every 16 tokens(%k, %v) carry(%S0) {...}
+        ->
+        %U, %P = ttt.every 16 tokens(%k, %v) carry(%zero, %unit) {...}
+
+    A remark says which form was found, or which op prevents it.
+
+    Expects: `ttt-open-starts`, canonicalization. Numerics: rounding, where a sequence is composed
+    from segments.
+    Not upstream: forward-mode differentiation is not.
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect", "mlir::ttt::TTTDialect"];
+}
+
 def TTTSplitColumnsPass : Pass<"ttt-split-columns", "::mlir::ModuleOp"> {
   let summary = "Add kernels of a block of columns, for few tasks";
   let description = [{

@@ -340,9 +340,10 @@ static func::FuncOp createStage(func::FuncOp func, Split &split, ArrayRef<Value>
   }
   auto entry = func->getAttrOfType<EntryAttr>(entryAttrName);
   std::string name = stageOf(func).empty() ? "prepare" : (stageOf(func) + ".prepare").str();
-  stage->setAttr(entryAttrName, EntryAttr::get(context, entryKindOf(func), b.getStringAttr(name),
-                                               entry ? entry.getMaxTokens() : 0,
-                                               entry ? entry.getMaxLength() : 0));
+  if (!entry) {
+    entry = EntryAttr::get(context, entryKindOf(func), StringRef());
+  }
+  stage->setAttr(entryAttrName, entry.withStage(b.getStringAttr(name)));
   b.setInsertionPointToStart(stage.addEntryBlock());
   IRMapping map;
   for (auto [i, argument] : llvm::enumerate(from)) {

@@ -1,0 +1,140 @@
+//===- OpenStarts.cpp - Starts of states as inputs ------------------------ ===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
+#include "tttc/Dialect/TTT/Transforms/Passes.h"
+#include "tttc/Support/Functions.h"
+#include "tttc/Support/Options.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+#include <numeric>
+
+namespace mlir::ttt {
+#define GEN_PASS_DEF_TTTOPENSTARTSPASS
+#include "tttc/Dialect/TTT/Transforms/Passes.h.inc"
+} // namespace mlir::ttt
+
+using namespace mlir;
+using namespace mlir::ttt;
+
+/// A segment computes what the whole sequence does for its tokens if it begins after a multiple of
+/// this many; 0 if an op reads other tokens of the sequence, or their number.
+static int64_t periodOf(Operation *op) {
+  return llvm::TypeSwitch<Operation *, int64_t>(op)
+      .Case<EveryOp>([](auto loop) { return loop.getChunk(); })
+      .Case<RowAtOp>([](auto row) { return row.getModulo(); })
+      .Case<PositionOp>([](auto position) { return position.getModulo().value_or(0); })
+      .Case<DelayOp, TakeRowsOp, OverwriteRowsOp, NoRowsOp, AppendOp, AttendOp, AttentionOp>(
+          [](auto) { return 0; })
+      .Default([](Operation *) { return 1; });
+}
+
+/// The description of the final value that is this result of a loop; null if none is.
+static TensorAttr finalOf(func::FuncOp layer, Value result) {
+  Operation *end = layer.getBody().front().getTerminator();
+  for (auto [i, returned] : llvm::enumerate(end->getOperands())) {
+    TensorAttr tensor = resultTensor(layer, i);
+    if (returned == result && tensor && tensor.getRole() == Role::Final) {
+      return tensor;
+    }
+  }
+  return {};
+}
+
+namespace {
+struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
+  using TTTOpenStartsPassBase::TTTOpenStartsPassBase;
+
+  LogicalResult openLoop(func::FuncOp layer, TokenLoopOpInterface loop) {
+    for (auto [i, init] : llvm::enumerate(loop.getInits())) {
+      TensorAttr final = finalOf(layer, loop.getCarriedResults()[i]);
+      StringRef name = final ? final.getName().getValue() : StringRef();
+      if (!name.consume_back("_final")) {
+        return emitError(loop.getCarriedArgs()[i].getLoc(),
+                         "expected each value that is carried from token to token to be a state or "
+                         "variable of the layer, to compile segments of a sequence");
+      }
+      if (hasRole(init, Role::State)) {
+        if (!init.hasOneUse() || tensorOf(init).getName() != name) {
+          return emitError(init.getLoc(), "the initial value of '")
+                 << name << "' is read after the first token too, where a later segment of a "
+                 << "sequence starts from another value: no segments";
+        }
+        continue;
+      }
+      if (!matchPattern(init, m_AnyZeroFloat())) {
+        return emitError(init.getLoc(), "expected '")
+               << name << "' to begin at zero or to be a state without a value, whose start a call "
+               << "passes, to compile segments of a sequence";
+      }
+      const unsigned place = layer.getNumArguments();
+      DictionaryAttr tensor =
+          dictionaryOf(&getContext(), final.withNameAndRole(name, Role::State));
+      if (failed(layer.insertArgument(place, init.getType(), tensor, loop.getLoc()))) {
+        return failure();
+      }
+      loop.getInitsMutable()[i].assign(layer.getArgument(place));
+    }
+    return success();
+  }
+
+  LogicalResult open(func::FuncOp layer) {
+    int64_t cut = 1;
+    WalkResult walked = layer.walk([&](Operation *op) {
+      cut = std::lcm(cut, periodOf(op));
+      if (cut < 1 || cut > tttc::largestPeriod) {
+        op->emitError() << (cut == 0 ? "this depends on other tokens of a sequence, or on how many "
+                                       "there are: no segments"
+                                     : "segments would begin after multiples of too many tokens, ")
+                        << (cut == 0 ? std::string() : std::to_string(cut));
+        return WalkResult::interrupt();
+      }
+      return WalkResult::advance();
+    });
+    if (walked.wasInterrupted()) {
+      return failure();
+    }
+    for (auto loop : layer.getBody().front().getOps<TokenLoopOpInterface>()) {
+      if (failed(openLoop(layer, loop))) {
+        return failure();
+      }
+    }
+    layer->setAttr(entryAttrName, EntryAttr::get(&getContext(), EntryKind::Forward, StringRef())
+                                      .withCutTokens(cut));
+    return success();
+  }
+
+  void runOnOperation() override {
+    auto facts = getOperation()->getAttrOfType<LayerAttr>(layerAttrName);
+    if (facts && !facts.getCausal()) {
+      getOperation()->emitError("expected a causal layer to compile segments of a sequence, found ")
+          << facts;
+      return signalPassFailure();
+    }
+    for (auto layer : getOperation().getOps<func::FuncOp>()) {
+      if (layer.isPrivate() || layer.isDeclaration() || entryKindOf(layer) != EntryKind::Forward) {
+        continue;
+      }
+      if (!stageOf(layer).empty()) {
+        layer.emitError("expected a layer of one stage to compile segments of a sequence: one that "
+                        "joins heads has several");
+        return signalPassFailure();
+      }
+      if (failed(tttc::checkOneBlock(layer)) || failed(open(layer))) {
+        return signalPassFailure();
+      }
+    }
+  }
+};
+} // namespace
