@@ -133,10 +133,9 @@ static PyObject *entryTensors(PyObject *self, PyObject *) {
 
 static PyObject *entryLimits(PyObject *self, PyObject *) {
   const tttc_entry_info &info = *reinterpret_cast<EntryObject *>(self)->info;
-  return Py_BuildValue("(LLLL)", static_cast<long long>(info.heads),
-                       static_cast<long long>(info.max_tokens),
-                       static_cast<long long>(info.max_length),
-                       static_cast<long long>(info.cut_tokens));
+  return Py_BuildValue(
+      "(LLLL)", static_cast<long long>(info.heads), static_cast<long long>(info.max_tokens),
+      static_cast<long long>(info.max_length), static_cast<long long>(info.cut_tokens));
 }
 
 template <typename Function> static PyCFunction asMethod(Function *function) {

@@ -30,6 +30,8 @@ KINDS = ("ttt_linear", "layer_ttt_linear_mamba", "atlas_omega", "delta_rule",
          "layer_linear_attention_rope")
 # Rows of a table from a state, of a matrix that is read twice: values that are no rows of tokens.
 NEW_ROWS = ("column_norms", "shared_matrix", "counted_tokens")
+# Two loops whose open groups have the same tokens.
+GROUPS = ("shared_tokens", "groups_apart")
 FEW = 6
 
 
@@ -92,7 +94,7 @@ class DecodeTest(DecodingTest):
 
     def test_one_token_a_call(self):
         """Kernels whose calls have at most one token: values of new tokens have one row."""
-        decoded, names = 0, ["read_before", "read_first", *NEW_ROWS, *self.drawn(examples(), 10)]
+        decoded, names = 0, ["read_before", "read_first", *NEW_ROWS, *GROUPS, *self.drawn(examples(), 10)]
         for name in names:
             kernel, _ = self.compile_decoding(name, "--dtype=f64", most=1)
             if kernel:
@@ -140,7 +142,7 @@ class DecodeTest(DecodingTest):
     def test_programs(self):
         """Programs of other tests, each for one construct; those that decode."""
         decoded = 0
-        for name in [*NEW_ROWS, *self.drawn(sorted(path.stem for path in INPUTS.glob("*.ttt")), 8)]:
+        for name in [*NEW_ROWS, *GROUPS, *self.drawn(sorted(path.stem for path in INPUTS.glob("*.ttt")), 8)]:
             kernel, _ = self.compile_decoding(name, "--dtype=f64")
             if kernel:
                 decoded += 1

@@ -83,6 +83,7 @@ KernelHandle Compiler::compile(const dsl::Source &text, const dsl::DimEnv &dims,
   options.dtype = how.bits == 64 ? Dtype::F64 : Dtype::F32;
   options.target = target;
   options.backward = how.backward;
+  options.segments = how.segments;
   options.explain = true;
   error = setOption(options, "form", how.form);
   if (how.backward)

@@ -158,6 +158,12 @@ void ProgramGenerator::drawCall(Program &program) {
     program.cases.back().chunk = chance(0.5) ? 64 : whole + 3;
     program.cases.back().backward = chance(0.3);
   }
+  if (chance(0.4)) {
+    program.cases.push_back(automatic);
+    program.cases.back().segments = true;
+    program.cases.back().form = chance(0.3) ? "primal" : "auto";
+    program.cases.back().backward = chance(0.3);
+  }
 }
 
 } // namespace tttc::random

@@ -43,6 +43,7 @@ struct Case {
   std::string form = "auto", checkpoint = "1";
   unsigned bits = 64;
   bool backward = false;
+  bool segments = false; ///< compiled for segments, and run in two
   int64_t chunk = 64;
 };
 

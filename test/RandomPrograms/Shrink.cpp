@@ -76,6 +76,7 @@ std::vector<Program> candidates(const Program &program) {
   for (size_t i = 0; i < program.cases.size(); ++i) {
     add([&](Program &p) { p.cases[i].backward = false; });
     add([&](Program &p) { p.cases[i].checkpoint = "1"; });
+    add([&](Program &p) { p.cases[i].segments = false; });
     add([&](Program &p) { p.cases[i].chunk = 64; });
   }
   for (Program &p : all)
@@ -92,7 +93,7 @@ std::string describe(const Program &program) {
   text += std::to_string(program.batch) + " " + std::to_string(program.heads);
   for (const Case &how : program.cases)
     text += how.form + how.checkpoint + std::to_string(how.backward) + std::to_string(how.chunk) +
-            std::to_string(how.bits) + " ";
+            std::to_string(how.bits) + std::to_string(how.segments) + " ";
   return text;
 }
 

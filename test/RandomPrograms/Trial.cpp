@@ -13,6 +13,7 @@
 #include "Oracle.h"
 
 #include "Leak.h"
+#include "RandomInputs.h"
 
 #include "tttc/DSL/Causality.h"
 #include "tttc/DSL/Parser.h"
@@ -69,6 +70,9 @@ private:
   bool judgeCausality();
   void runCase(Case how);
   bool runKernel(const Case &how, const tttc_kernel *kernel, bool backward);
+  bool runSegments(const Case &how, const tttc_kernel *kernel);
+  bool runSegment(const tttc_kernel *kernel, tttc_entry_kind kind, Expected &given, int64_t from,
+                  int64_t to, ArrayMap &outputs, std::string &error);
   bool setTensor(KernelCall &call, const tttc_tensor_info &info, const Expected &given,
                  std::string &error) const;
   bool start(KernelCall &call, const Expected &given, std::string &error) const;
@@ -124,6 +128,10 @@ void Trial::runCase(Case how) {
   tokens = program.lengths.empty() ? 1 : program.lengths.back();
   KernelHandle kernel =
       compiler.compile(*layer.file.source, layer.dims, how, tokens, features, error);
+  if (!kernel && how.segments && error.find("segments") != std::string::npos) {
+    features.insert("no segments");
+    return;
+  }
   if (!kernel) {
     const size_t missing = error.find("not supported yet: ");
     failed("compile: " + reasonOf(error), error);
@@ -137,6 +145,8 @@ void Trial::runCase(Case how) {
     for (int64_t length : backward ? program.backwardLengths : program.lengths) {
       tokens = length;
       if ((!backward || how.backward) && !runKernel(how, kernel.get(), backward))
+        return;
+      if (how.segments && !backward && !runSegments(how, kernel.get()))
         return;
     }
 }
@@ -153,7 +163,9 @@ bool Trial::setTensor(KernelCall &call, const tttc_tensor_info &info, const Expe
   const ArrayMap &arrays = info.role == TTTC_COTANGENT ? given.cotangents : given.inputs;
   if (auto array = arrays.find(name); array != arrays.end())
     return call.setInput(name, array->second.shape, array->second.data, error);
-  const std::optional<double> number = dsl::startOf(layer.file.layer(), name, layer.dims);
+  const std::optional<double> number = info.init_kind == TTTC_INIT_FIXED
+                                           ? std::optional(info.init_values[0])
+                                           : dsl::startOf(layer.file.layer(), name, layer.dims);
   if (!number)
     return true;
   std::vector<int64_t> shape(info.inner_shape, info.inner_shape + info.inner_rank);
@@ -214,7 +226,12 @@ bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward)
   error = compare(outputsOf(forward), expected->outputs, outputLimit(*expected, isSingle), 1e-5);
   if (error.empty() && backward) {
     // In float32 the remainder of sums that cancel is rounding; float64 compares it.
-    error = compare(outputsOf(back), *expected->gradients, gradientLimit(*expected, isSingle),
+    ArrayMap gradients = outputsOf(back);
+    // The interpreter has no gradients of starts that the text fixes.
+    for (uint32_t i = 0; i < back.entry()->num_tensors; ++i)
+      if (const tttc_tensor_info &info = back.entry()->tensors[i]; info.init_kind == TTTC_INIT_FIXED)
+        gradients.erase(std::string("d_") + info.name);
+    error = compare(gradients, *expected->gradients, gradientLimit(*expected, isSingle),
                     isSingle ? 1 : 1e-5);
     if (!error.empty() && !oracle.hasSlope(tokens)) {
       features.insert("not judged: no slope, or one above 1e9");
@@ -223,6 +240,137 @@ bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward)
   }
   if (!error.empty())
     failed("different: " + nameOf(how, backward), error);
+  return error.empty();
+}
+
+/// Runs an entry on the tokens [from, to) of the inputs.
+bool Trial::runSegment(const tttc_kernel *kernel, tttc_entry_kind kind, Expected &given,
+                       int64_t from, int64_t to, ArrayMap &outputs, std::string &error) {
+  const int64_t whole = tokens;
+  const ArrayMap inputs = given.inputs;
+  integration::cutTokens(layer.file.layer(), from, to, given.inputs);
+  tokens = to - from;
+  KernelCall call(kernel, kind);
+  const bool good = start(call, given, error);
+  if (good)
+    outputs = outputsOf(call);
+  given.inputs = inputs;
+  tokens = whole;
+  return good;
+}
+
+/// The rows [from, T) of an array with this axis of tokens.
+Array rowsFrom(const Array &array, int axis, int64_t from) {
+  Array rows;
+  rows.shape = array.shape;
+  const int64_t tokens = array.shape[size_t(axis)];
+  rows.shape[size_t(axis)] = tokens - from;
+  int64_t inner = 1;
+  for (size_t i = size_t(axis) + 1; i < array.shape.size(); ++i)
+    inner *= array.shape[i];
+  for (size_t i = 0; i < array.data.size(); ++i)
+    if (static_cast<int64_t>(i) / inner % tokens >= from)
+      rows.data.push_back(array.data[i]);
+  return rows;
+}
+
+/// The final states from the initial ones in `given` and the map of the tokens; without those that
+/// are not mapped.
+ArrayMap mapStates(const tttc_entry_info &forward, const ArrayMap &given, const ArrayMap &map) {
+  // Rows of all states, one below the other, for each task.
+  std::vector<const tttc_tensor_info *> states;
+  int64_t rows = 0;
+  for (uint32_t i = 0; i < forward.num_tensors; ++i)
+    if (forward.tensors[i].role == TTTC_STATE_INITIAL) {
+      states.push_back(&forward.tensors[i]);
+      rows += forward.tensors[i].inner_rank == 0 ? 1 : forward.tensors[i].inner_shape[0];
+    }
+  ArrayMap finals;
+  for (const tttc_tensor_info *state : states) {
+    const std::string name = state->name;
+    Array result = map.at(name + "_final");
+    const size_t tasks = size_t(result.shape[0] * result.shape[1]), size = result.data.size() / tasks;
+    if (auto decay = map.find(name + "_decay"); decay != map.end()) {
+      // Of each element, or of each row.
+      const size_t repeat = result.data.size() / decay->second.data.size();
+      for (size_t i = 0; i < result.data.size(); ++i)
+        result.data[i] += decay->second.data[i / repeat] * given.at(name).data[i];
+      finals[name + "_final"] = result;
+      continue;
+    }
+    const Array &matrix = map.at(name + "_map");
+    const size_t columns = size_t(state->inner_shape[1]), ownRows = size / columns;
+    for (size_t task = 0; task < tasks; ++task) {
+      size_t row = 0;
+      for (const tttc_tensor_info *other : states) {
+        const std::vector<double> &from = given.at(other->name).data;
+        for (size_t k = 0; k < size_t(other->inner_shape[0]); ++k, ++row)
+          for (size_t i = 0; i < ownRows; ++i)
+            for (size_t j = 0; j < columns; ++j)
+              result.data[task * size + i * columns + j] +=
+                  matrix.data[(task * ownRows + i) * size_t(rows) + row] *
+                  from[(task * size_t(other->inner_shape[0]) + k) * columns + j];
+      }
+    }
+    finals[name + "_final"] = result;
+  }
+  return finals;
+}
+
+/// Runs two segments, the second from the final states of the first, and computes the final states
+/// from its map too.
+bool Trial::runSegments(const Case &how, const tttc_kernel *kernel) {
+  std::string error;
+  const tttc_entry_info *forward = KernelCall(kernel, TTTC_ENTRY_FORWARD).entry();
+  const int64_t cut = forward->cut_tokens;
+  const int64_t middle = cut * std::max<int64_t>(tokens / (2 * cut), 1);
+  const Expected *expected = oracle.at(tokens, false, error);
+  if (!expected || !expected->skipReason.empty() || middle >= tokens ||
+      (how.bits == 32 && (jumps() || !(expected->singleError <= 5e-7))))
+    return true;
+  Expected given = *expected;
+  ArrayMap first, second, map;
+  bool good = runSegment(kernel, TTTC_ENTRY_FORWARD, given, 0, middle, first, error);
+  for (uint32_t i = 0; good && i < forward->num_tensors; ++i)
+    if (const tttc_tensor_info &info = forward->tensors[i]; info.role == TTTC_STATE_INITIAL)
+      given.inputs[info.name] = first.at(std::string(info.name) + "_final");
+  good = good && runSegment(kernel, TTTC_ENTRY_FORWARD, given, middle, tokens, second, error);
+  const bool hasMap = KernelCall(kernel, TTTC_ENTRY_SUMMARY).entry();
+  if (good && hasMap)
+    good = runSegment(kernel, TTTC_ENTRY_SUMMARY, given, middle, tokens, map, error);
+  if (!good) {
+    failed("run: segments", error);
+    return false;
+  }
+  ArrayMap wanted;
+  for (uint32_t i = 0; i < forward->num_tensors; ++i) {
+    const tttc_tensor_info &info = forward->tensors[i];
+    const int axis = client::timeAxis(info);
+    auto whole = expected->outputs.find(info.name);
+    if (whole != expected->outputs.end() && info.role == TTTC_STATE_FINAL)
+      wanted[info.name] = whole->second;
+    else if (whole != expected->outputs.end() && info.role == TTTC_OUTPUT && axis >= 0)
+      wanted[info.name] = rowsFrom(whole->second, axis, middle);
+  }
+  const double limit = outputLimit(*expected, how.bits == 32);
+  features.insert("segments");
+  ArrayMap found;
+  for (const auto &[name, array] : wanted)
+    found[name] = second[name];
+  error = compare(found, wanted, limit, 1e-5);
+  if (error.empty() && hasMap) {
+    const ArrayMap finals = mapStates(*forward, given.inputs, map);
+    ArrayMap mapped;
+    for (const auto &[name, array] : finals)
+      mapped[name] = wanted.at(name);
+    features.insert(map.count(finals.begin()->first.substr(0, finals.begin()->first.size() - 6) +
+                              "_map")
+                        ? "map of segments: matrix"
+                        : "map of segments: factors");
+    error = compare(finals, mapped, limit, 1e-5);
+  }
+  if (!error.empty())
+    failed("different: " + nameOf(how, false) + " in segments", error);
   return error.empty();
 }
 

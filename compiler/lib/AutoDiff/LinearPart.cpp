@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The linear part of a sum is the sum of the linear parts; that of a product with a factor that does
-// not depend on the start is the product of the linear part with the factor.
+// The linear part of a sum is the sum of the linear parts; that of a product with a factor that
+// does not depend on the start is the product of the linear part with the factor.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,9 +42,9 @@ Value LinearPart::factor(OpBuilder &builder, Value value) const {
   Operation *op = value.getDefiningOp();
   if (auto constant = dyn_cast_or_null<arith::ConstantOp>(op)) {
     auto splat = dyn_cast<SplatElementsAttr>(constant.getValue());
-    return splat ? arith::ConstantOp::create(builder, op->getLoc(),
-                                             splat.resizeSplat(typeOf(value)))
-                 : Value();
+    return splat
+               ? arith::ConstantOp::create(builder, op->getLoc(), splat.resizeSplat(typeOf(value)))
+               : Value();
   }
   if (!isa_and_nonnull<BroadcastOp>(op) &&
       !(op && op->hasTrait<OpTrait::Elementwise>() && op->getNumResults() == 1)) {
@@ -187,14 +187,13 @@ Operation *LinearPart::addLoop(Operation *op) {
   for (unsigned i : rowNumbers) {
     types.push_back(typeOf(loop.getRowResults()[i]));
   }
-  TokenLoopOpInterface wider =
-      loop.createLike(builder, types, tokens, inits, loop.getReverse());
+  TokenLoopOpInterface wider = loop.createLike(builder, types, tokens, inits, loop.getReverse());
   wider->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
   Block &step = loop.getStep();
   SmallVector<Value> tokenArgs(loop.getTokenArgs()), carriedArgs(loop.getCarriedArgs());
   for (auto [place, i] : llvm::enumerate(tokenNumbers)) {
-    set(tokenArgs[i], step.insertArgument(loop.getFirstCarriedArg() + place,
-                                          typeOf(tokenArgs[i]), op->getLoc()));
+    set(tokenArgs[i],
+        step.insertArgument(loop.getFirstCarriedArg() + place, typeOf(tokenArgs[i]), op->getLoc()));
   }
   for (unsigned i : carriedNumbers) {
     set(carriedArgs[i], step.addArgument(typeOf(carriedArgs[i]), op->getLoc()));
@@ -217,7 +216,8 @@ Operation *LinearPart::addLoop(Operation *op) {
   }
   yield->setOperands(wanted);
 
-  const unsigned rows = carried + carriedNumbers.size(), rowParts = rows + loop.getRowResults().size();
+  const unsigned rows = carried + carriedNumbers.size(),
+                 rowParts = rows + loop.getRowResults().size();
   SmallVector<Value> results;
   for (auto [i, result] : llvm::enumerate(op->getResults())) {
     Value now = wider->getResult(i < carried ? i : rows + i - carried);

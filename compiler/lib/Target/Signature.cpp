@@ -197,14 +197,16 @@ void tttc::takeStarts(const dsl::Layer &layer, const dsl::DimEnv &dims,
       taken.insert(entity->name);
     }
   }
+  // By ttt-open-starts.
+  const bool isOpened =
+      llvm::any_of(entries, [](const EntrySignature &entry) { return entry.cutTokens != 0; });
   for (EntrySignature &entry : entries) {
     for (SignatureTensor &tensor : entry.tensors) {
       auto start = starts.find(tensor.name);
       if (start != starts.end() && !tensor.isOutput) {
         tensor.start = start->second;
-      } else if (entry.cutTokens != 0 && tensor.role == TTTC_STATE_INITIAL &&
-                 !taken.contains(tensor.name)) {
-        // Opened by ttt-open-starts.
+      } else if (isOpened && tensor.role == TTTC_STATE_INITIAL && !taken.contains(tensor.name) &&
+                 !StringRef(tensor.name).starts_with("carry.")) {
         tensor.start = dsl::TrainingStart{dsl::TrainingStart::Kind::Fixed, {0, 0}};
       }
     }

@@ -80,9 +80,9 @@ llvm::StringRef tttc::dtypeName(uint32_t dtype) {
 
 llvm::StringRef tttc::roleName(uint32_t role) {
   static constexpr llvm::StringLiteral names[] = {
-      "token", "param", "initial state", "final state", "output",
-      "probe", "saved", "saved",         "cotangent",   "gradient",
-      "",      "",      "position",      "factor of the state",   "matrix of the state"};
+      "token", "param", "initial state", "final state",         "output",
+      "probe", "saved", "saved",         "cotangent",           "gradient",
+      "",      "",      "position",      "factor of the state", "matrix of the state"};
   return names[role];
 }
 
@@ -103,16 +103,15 @@ std::vector<std::string> tttc::leadingAxes(const SignatureTensor &tensor) {
 }
 
 llvm::StringRef tttc::entryName(uint32_t kind) {
-  static constexpr llvm::StringLiteral names[] = {"forward", "backward", "decode", "save",
-                                                  "prefill", "summary"};
+  static constexpr llvm::StringLiteral names[] = {"forward", "backward", "decode",
+                                                  "save",    "prefill",  "summary"};
   return names[kind];
 }
 
 /// `isCompiled`: the sizes of workspaces are known.
 static void describeEntry(llvm::raw_ostream &os, const EntrySignature &entry, bool isCompiled) {
-  static constexpr llvm::StringLiteral kinds[] = {"Forward", "Backward", "Decode",
-                                                  "Forward that saves", "Prefill",
-                                                  "Map of the states"};
+  static constexpr llvm::StringLiteral kinds[] = {
+      "Forward", "Backward", "Decode", "Forward that saves", "Prefill", "Map of the states"};
   os << "// " << kinds[entry.kind];
   if (entry.maxTokens != 0) {
     os << " of at most " << entry.maxTokens << " tokens";

@@ -146,12 +146,23 @@ bool KernelRun::runAgain() {
   return kernelCall.runAgain(error) || fail(error);
 }
 
+/// Returns true for the gradient of a start that the text fixes (`tttc --segments`).
+static bool isGradientOfFixed(const tttc_entry_info &entry, const tttc_tensor_info &gradient) {
+  return gradient.role == TTTC_GRADIENT &&
+         std::any_of(entry.tensors, entry.tensors + entry.num_tensors,
+                     [&](const tttc_tensor_info &input) {
+                       return input.init_kind == TTTC_INIT_FIXED &&
+                              std::string("d_") + input.name == gradient.name;
+                     });
+}
+
 ArrayMap KernelRun::outputs() const {
   ArrayMap result;
   const tttc_entry_info *entry = kernelCall.entry();
   for (uint32_t i = 0; i < entry->num_tensors; ++i) {
     const tttc_tensor &tensor = kernelCall.arguments()[i].tensor;
-    if (!client::isOutput(entry->tensors[i]) || entry->tensors[i].role == TTTC_SAVED)
+    if (!client::isOutput(entry->tensors[i]) || entry->tensors[i].role == TTTC_SAVED ||
+        isGradientOfFixed(*entry, entry->tensors[i]))
       continue;
     Array array;
     array.shape.assign(tensor.shape, tensor.shape + tensor.rank);

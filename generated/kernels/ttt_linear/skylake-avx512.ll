@@ -23,10 +23,10 @@ target triple = "x86_64-pc-linux-gnu"
 @tttc.text.15 = private constant [9 x i8] c"b=4,d=16\00", align 8
 @tttc.text.16 = private constant [15 x i8] c"skylake-avx512\00", align 8
 @tttc.text.17 = private constant [118 x i8] c"sse,sse2,sse3,ssse3,sse4.1,sse4.2,popcnt,lzcnt,bmi,bmi2,avx,avx2,fma,f16c,avx512f,avx512dq,avx512cd,avx512bw,avx512vl\00", align 8
-@tttc.entries = private constant [1 x { i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32, ptr, i64, ptr }] [{ i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32, ptr, i64, ptr } { i32 0, i32 12, ptr @tttc.tensors, i64 2112, i64 64, ptr @ttt_linear, i32 120, i32 3, i64 0, i64 0, i32 0, i32 0, ptr null, ptr null, i64 0, i64 0, ptr null, i32 0, i32 0, ptr null, i64 0, ptr null }], align 8
+@tttc.entries = private constant [1 x { i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32, ptr, i64, ptr, i64 }] [{ i32, i32, ptr, i64, i64, ptr, i32, i32, i64, i64, i32, i32, ptr, ptr, i64, i64, ptr, i32, i32, ptr, i64, ptr, i64 } { i32 0, i32 12, ptr @tttc.tensors, i64 2112, i64 64, ptr @ttt_linear, i32 120, i32 3, i64 0, i64 0, i32 0, i32 0, ptr null, ptr null, i64 0, i64 0, ptr null, i32 0, i32 0, ptr null, i64 0, ptr null, i64 0 }], align 8
 @tttc.text.18 = private constant [33 x i8] c"631c2003f31eb847a459f7b6362deb71\00", align 8
 @tttc.text.19 = private constant [35 x i8] c"--dtype=f32 --form=dual --chunk=16\00", align 8
-@tttc_kernel_ttt_linear_9725f2aa8a277a85 = constant { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr } { i32 2, i32 104, ptr @tttc.text.12, ptr @tttc.text.13, ptr @tttc.text.14, ptr @tttc.text.15, ptr @tttc.text.16, ptr @tttc.text.17, i32 1, i32 144, ptr @tttc.entries, i32 0, i32 32, ptr null, ptr @tttc.text.18, ptr @tttc.text.19 }, align 8
+@tttc_kernel_ttt_linear_9725f2aa8a277a85 = constant { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, ptr } { i32 2, i32 104, ptr @tttc.text.12, ptr @tttc.text.13, ptr @tttc.text.14, ptr @tttc.text.15, ptr @tttc.text.16, ptr @tttc.text.17, i32 1, i32 152, ptr @tttc.entries, i32 0, i32 32, ptr null, ptr @tttc.text.18, ptr @tttc.text.19 }, align 8
 
 ; Function Attrs: noinline
 define internal void @ttt_linear_step(i64 %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5, i64 %6, ptr %7, i64 %8, i64 %9, ptr %10, i64 %11, i64 %12, ptr %13, ptr %14, ptr %15, ptr %16, ptr %17, ptr %18, i64 %19, i64 %20, ptr %21) #0 !dbg !3 {

@@ -92,16 +92,7 @@ class ContextParallel:
     ``tttc.torch.context_parallel``."""
 
     def __init__(self, layer: Layer, group: dist.ProcessGroup | None = None):
-        if EntryKind.SUMMARY not in layer.signatures:
-            raise CallError(
-                f"{layer.name}: the kernel has no map of a segment's states: "
-                + (
-                    "layer.explain() says what in the layer is not affine in them"
-                    if layer.signature.cut_tokens
-                    else "compile it with segments=True"
-                ),
-                "unsupported",
-            )
+        layer.check_summary()
         self.layer = layer
         self.group = group
         self.rank = dist.get_rank(group)
@@ -114,7 +105,9 @@ class ContextParallel:
         self.finals = [
             tensor.name.removesuffix(_SUFFIX) for tensor in self.summary.outputs if tensor.role == Role.STATE_FINAL
         ]
-        gradients = {tensor.name for tensor in layer.signatures[EntryKind.BACKWARD].outputs} if layer.has_backward else ()
+        gradients = (
+            {tensor.name for tensor in layer.signatures[EntryKind.BACKWARD].outputs} if layer.has_backward else ()
+        )
         missing = [state.name for state in self.states if f"d_{state.name}" not in gradients]
         #: Reason why there is no gradient.
         self.lacks = (
@@ -177,8 +170,10 @@ class ContextParallel:
         for tensor in self.layer.signature.inputs:
             array = given.get(tensor.keyword)
             leading = tensor.leading(self.layer.layout)
-            if array is not None and tensor.role in (Role.TOKEN, Role.PARAM) and array.dim() == len(leading) + len(
-                tensor.inner
+            if (
+                array is not None
+                and tensor.role in (Role.TOKEN, Role.PARAM)
+                and array.dim() == len(leading) + len(tensor.inner)
             ):
                 found.update(zip(leading, array.shape))
         return found.get("B", 1), found["H"]
@@ -271,7 +266,10 @@ class _Segment(torch.autograd.Function):
         count = len(names)
         lengths = [_count(state.inner) for state in parallel.states] * 2
         parts = [
-            [part.reshape(*part.shape[:2], *state.inner) for part, state in zip(one.split(lengths, 2), parallel.states * 2)]
+            [
+                part.reshape(*part.shape[:2], *state.inner)
+                for part, state in zip(one.split(lengths, 2), parallel.states * 2)
+            ]
             for one in gathered
         ]
         # Each process's loss may depend on the final states of the whole sequence.

@@ -297,6 +297,25 @@ class Layer:
             self._frameworks[name] = importlib.import_module(module).functions_of(self)
         return self._frameworks[name]
 
+    def summary(self, *arrays: Any, cu_seqlens: Any = None, **named: Any) -> Any:
+        """What the tokens of a segment do to the states: a tuple with named fields, so that the
+        final states are ``S_decay * S + S_final``, or ``S_map @ S + S_final`` with the initial
+        states stacked along their rows, in the order of ``signature``. Has no gradient; expects
+        ``segments=True`` when compiled, and a layer whose states change by an affine map."""
+        self.check_summary()
+        threads = self._threads(EntryKind.SUMMARY, named)
+        return self._all[EntryKind.SUMMARY].run(*arrays, cu_seqlens=cu_seqlens, num_threads=threads, **named)
+
+    def check_summary(self) -> None:
+        """Raises an error that says why the kernel has no summary."""
+        if EntryKind.SUMMARY not in self._all:
+            why = (
+                "layer.explain() says what in the layer is not affine in them"
+                if self.signature.cut_tokens
+                else "compile it with segments=True"
+            )
+            raise CallError(f"{self.name}: the kernel has no map of a segment's states: {why}", "unsupported")
+
     # Serving.
 
     def prefill(self, *arrays: Any, cu_seqlens: Any = None, **named: Any) -> tuple[Any, State]:

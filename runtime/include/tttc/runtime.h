@@ -129,8 +129,8 @@ typedef enum tttc_init_kind {
                           ///< init_values[1], which is at least 0
   TTTC_INIT_UNIFORM = 3,  ///< independent elements: from init_values[0] to init_values[1], the
                           ///< first at most the second
-  TTTC_INIT_FIXED = 4     ///< not trained: a sequence starts from init_values[0], a later segment of
-                          ///< it from other values
+  TTTC_INIT_FIXED = 4 ///< not trained: a sequence starts from init_values[0], a later segment of
+                      ///< it from other values
 } tttc_init_kind;
 
 typedef struct tttc_tensor_info {

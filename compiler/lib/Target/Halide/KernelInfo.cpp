@@ -176,8 +176,8 @@ std::string InfoWriter::entry(const EntrySignature &entry) {
          number(entry.heads) + ", " + number(entry.workspaceBytesPerToken) + ", " +
          number(entry.stages.size()) + ", " + number(entry.internals.size()) + ", " + stages +
          ", " + internals + ", " + number(entry.maxTokens) + ", " + number(entry.maxLength) +
-         ", 0, 0, 0, " + (driver ? "0" : "tttc_failure") + ", 0, 0, " +
-         number(entry.cutTokens) + "}";
+         ", 0, 0, 0, " + (driver ? "0" : "tttc_failure") + ", 0, 0, " + number(entry.cutTokens) +
+         "}";
 }
 
 std::string InfoWriter::write(bool isModule) {

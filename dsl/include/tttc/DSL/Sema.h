@@ -83,7 +83,8 @@ struct TrainingStart {
   enum class Kind { Constant, Normal, Uniform, Fixed };
   /// Fixed: not trained, a sequence always starts from the value.
   Kind kind = Kind::Constant;
-  /// Constant, Fixed: the value and 0; Normal: mean and standard deviation; Uniform: the ends. Finite.
+  /// Constant, Fixed: the value and 0; Normal: mean and standard deviation; Uniform: the ends.
+  /// Finite.
   std::array<double, 2> values = {0, 0};
 };
 

@@ -27,6 +27,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace mlir::ttt {
 #define GEN_PASS_DEF_TTTDERIVEDECODEPASS
@@ -112,6 +113,7 @@ private:
   SmallVector<Value> results;
   SmallVector<Attribute> attributes;
   unsigned unnamed = 0;
+  llvm::StringSet<> rowsNamed; ///< names of the rows of open groups
 };
 } // namespace
 
@@ -250,6 +252,10 @@ void Resumption::resume(EveryOp loop) {
     TensorAttr tensor = tensorOf(stream);
     StringRef name = tensor ? tensor.getName().getValue() : "";
     rowNames.push_back(prefix + "rows." + (name.empty() ? std::to_string(unnamed++) : name.str()));
+    // Another loop may have an open group of the same tokens.
+    if (!rowsNamed.insert(rowNames[i]).second) {
+      rowNames[i] += "." + std::to_string(unnamed++);
+    }
     if (isDecode) {
       Value before = carried(withRows(stream, size), rowNames[i]);
       Value rows = take(before, index(0), past, size - 1 + mostTokens);

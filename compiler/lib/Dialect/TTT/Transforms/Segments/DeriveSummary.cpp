@@ -47,12 +47,12 @@ static void eraseDead(func::FuncOp func) {
 static TokenLoopOpInterface loopOf(func::FuncOp func) {
   TokenLoopOpInterface found;
   for (auto loop : func.getBody().front().getOps<TokenLoopOpInterface>()) {
-    if (found) {
+    if (!loop.getInits().empty() && found) {
       return {};
     }
-    found = loop;
+    found = loop.getInits().empty() ? found : loop;
   }
-  return found && !found.getInits().empty() ? found : TokenLoopOpInterface();
+  return found;
 }
 
 /// A copy of the layer that returns only final values of states, and takes only what these need.
@@ -98,8 +98,8 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
     emitRemark(loc) << "[ttt-derive-summary] no summary of a segment: " << why;
   }
 
-  /// Appends the linear part to the results of a copy, and starts its states at zero. Returns the op
-  /// that prevents it, else null.
+  /// Appends the linear part to the results of a copy, and starts its states at zero. Returns the
+  /// op that prevents it, else null.
   Operation *complete(func::FuncOp copy, Form form, LinearPart &linear) {
     Block &block = copy.getBody().front();
     OpBuilder builder = OpBuilder::atBlockBegin(&block);
@@ -110,9 +110,8 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
         continue;
       }
       RankedTensorType type = linear.typeOf(state);
-      linear.set(state, form == Form::Map
-                            ? createDirections(builder, copy.getLoc(), type, row)
-                            : createSplat(builder, copy.getLoc(), type, 1));
+      linear.set(state, form == Form::Map ? createDirections(builder, copy.getLoc(), type, row)
+                                          : createSplat(builder, copy.getLoc(), type, 1));
       row += type.getRank() > 0 ? type.getDimSize(0) : 1;
       states.push_back(state);
     }
@@ -132,9 +131,9 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
       name.consume_back("_final");
       (void)copy.insertResult(
           copy.getNumResults(), part.getType(),
-          dictionaryOf(&getContext(),
-                       final.withNameAndRole(name + suffix,
-                                             form == Form::Map ? Role::Map : Role::Decay)));
+          dictionaryOf(
+              &getContext(),
+              final.withNameAndRole(name + suffix, form == Form::Map ? Role::Map : Role::Decay)));
       end->insertOperands(end->getNumOperands(), part);
     }
     builder.setInsertionPointToStart(&block);

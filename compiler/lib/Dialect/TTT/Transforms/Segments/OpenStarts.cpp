@@ -57,6 +57,9 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
   using TTTOpenStartsPassBase::TTTOpenStartsPassBase;
 
   LogicalResult openLoop(func::FuncOp layer, TokenLoopOpInterface loop) {
+    if (loop.getReverse() && !loop.getInits().empty()) {
+      return loop->emitError("segments would have to begin with the last one");
+    }
     for (auto [i, init] : llvm::enumerate(loop.getInits())) {
       TensorAttr final = finalOf(layer, loop.getCarriedResults()[i]);
       StringRef name = final ? final.getName().getValue() : StringRef();
@@ -79,8 +82,7 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
                << "passes, to compile segments of a sequence";
       }
       const unsigned place = layer.getNumArguments();
-      DictionaryAttr tensor =
-          dictionaryOf(&getContext(), final.withNameAndRole(name, Role::State));
+      DictionaryAttr tensor = dictionaryOf(&getContext(), final.withNameAndRole(name, Role::State));
       if (failed(layer.insertArgument(place, init.getType(), tensor, loop.getLoc()))) {
         return failure();
       }
@@ -110,8 +112,9 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
         return failure();
       }
     }
-    layer->setAttr(entryAttrName, EntryAttr::get(&getContext(), EntryKind::Forward, StringRef())
-                                      .withCutTokens(cut));
+    layer->setAttr(
+        entryAttrName,
+        EntryAttr::get(&getContext(), EntryKind::Forward, StringRef()).withCutTokens(cut));
     return success();
   }
 

@@ -1,0 +1,112 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Sequences in segments: maps of the states, and processes that have a segment each."""
+
+import pathlib
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from conftest import ALL_EXAMPLES, EXAMPLES, draw
+
+import tttc
+from tttc.signature import EntryKind, InitKind, Role
+
+#: Layers with a summary, one of each form first: a matrix, a factor of rows and of elements, two
+#: states.
+AFFINE = (
+    "delta_rule", "gla", "linear_attention_normalised", "momentum_delta",
+    "comba", "gated_delta_product", "gated_delta_rule", "gdn2", "hebbian", "kda", "linear_attention", "longhorn",
+    "retention_scalar", "rwkv7", "titans_linear",
+)  # fmt: skip
+SAMPLE = AFFINE if ALL_EXAMPLES else AFFINE[:4]
+
+
+def compile_segments(name, **options):
+    return tttc.compile(EXAMPLES / f"{name}.ttt", dims={"dk": 8, "dv": 6}, segments=True, dtype="f64", **options)
+
+
+def cut(layer, arrays, begin, end):
+    """The tokens of a segment."""
+    axes = {tensor.keyword: tensor.leading(layer.layout).find("T") for tensor in layer.signature.inputs}
+    return {
+        name: array if axes[name] < 0 else np.take(array, range(begin, end), axis=axes[name])
+        for name, array in arrays.items()
+    }
+
+
+def without_states(layer, arrays):
+    return {t.keyword: arrays[t.keyword] for t in layer.signature.inputs if t.role != Role.STATE_INITIAL}
+
+
+@pytest.mark.parametrize("name", AFFINE)
+def test_maps(name):
+    """The states behind two segments, from their maps alone."""
+    layer = compile_segments(name)
+    group = layer.signature.cut_tokens
+    ends = (0, 3 * group, 4 * group + 5)
+    arrays = without_states(layer, draw(layer, tokens=ends[-1]))
+    arrays = {k: np.abs(v) if layer.signature[k].inner == () else v for k, v in arrays.items()}
+    states = [tensor for tensor in layer.signature.inputs if tensor.role == Role.STATE_INITIAL]
+    assert all(state.init_kind == InitKind.FIXED for state in states)
+    generator = np.random.default_rng(1)
+    now = {state.name: generator.normal(size=(2, 2, *state.inner)) for state in states}
+    started = {state.keyword: now[state.name] for state in states}
+    for begin, end in zip(ends, ends[1:]):
+        part = cut(layer, arrays, begin, end)
+        parts = layer.summary(**{t.keyword: part[t.keyword] for t in layer.signatures[EntryKind.SUMMARY].inputs})
+        if hasattr(parts, f"{states[0].keyword}_map"):
+            stacked = np.concatenate([now[state.name] for state in states], axis=-2)
+            moved = {state.name: getattr(parts, f"{state.keyword}_map") @ stacked for state in states}
+        else:
+            moved = {state.name: getattr(parts, f"{state.keyword}_decay") * now[state.name] for state in states}
+        now = {state.name: moved[state.name] + getattr(parts, f"{state.keyword}_final") for state in states}
+    _, whole = layer(**arrays, **started, output_final_state=True)
+    for name, array in whole.items():
+        np.testing.assert_allclose(now[name], array, rtol=1e-11, atol=1e-12)
+
+
+def test_whole_call():
+    """Without a start, a call is that of the layer compiled without segments."""
+    layer, plain = compile_segments("delta_rule"), tttc.compile(
+        EXAMPLES / "delta_rule.ttt", dims={"dk": 8, "dv": 6}, dtype="f64"
+    )  # fmt: skip
+    arrays = without_states(layer, draw(layer))
+    np.testing.assert_array_equal(layer(**arrays), plain(**arrays))
+    first, state = layer(**cut(layer, arrays, 0, 4), output_final_state=True)
+    rest = layer(**cut(layer, arrays, 4, 11), initial_state=state)
+    np.testing.assert_allclose(np.concatenate([first, rest], axis=1), plain(**arrays), rtol=1e-12, atol=1e-13)
+    with pytest.raises(tttc.CallError, match="no map of a segment's states"):
+        plain.summary(**arrays)
+
+
+def test_whole_call_in_frameworks():
+    """The states that a call does not give begin at zero in each framework."""
+    torch, jax = pytest.importorskip("torch"), pytest.importorskip("jax")
+    layer = tttc.compile(EXAMPLES / "delta_rule.ttt", dims={"dk": 8, "dv": 6}, segments=True)
+    arrays = without_states(layer, draw(layer))
+    arrays = {name: array.astype(np.float32) for name, array in arrays.items()}
+    wanted = layer(**arrays)
+    of_torch = layer(**{name: torch.from_numpy(array) for name, array in arrays.items()})
+    np.testing.assert_array_equal(of_torch.numpy(), wanted)
+    of_jax = layer(**{name: jax.numpy.asarray(array) for name, array in arrays.items()})
+    np.testing.assert_array_equal(np.asarray(of_jax), wanted)
+    from tttc.torch import Module
+
+    module = Module(layer, heads=2)
+    assert not list(module.parameters())
+    np.testing.assert_array_equal(
+        module(*[torch.from_numpy(arrays[name]) for name in ("q", "k", "v", "lr")]).numpy(), wanted
+    )
+
+
+@pytest.mark.parametrize("processes", [2, 4])
+def test_processes(processes, cache_folder):
+    pytest.importorskip("torch")
+    worker = pathlib.Path(__file__).with_name("context_worker.py")
+    call = [sys.executable, "-m", "torch.distributed.run", "--standalone", f"--nproc_per_node={processes}"]
+    done = subprocess.run(
+        [*call, str(worker), str(EXAMPLES), "learned", *SAMPLE], capture_output=True, text=True, timeout=250
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

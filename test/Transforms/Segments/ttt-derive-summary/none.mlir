@@ -1,0 +1,79 @@
+// Layers without a summary, and why.
+// RUN: ttt-opt %s --ttt-derive-summary --split-input-file --verify-diagnostics | FileCheck %s
+// CHECK-NOT: summary
+
+#final = #ttt.tensor<"S_final", final, BH>
+#forward = #ttt.entry<forward, cut_tokens = 1>
+func.func @squared(%k: tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                   %S0: tensor<2xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<2xf32> {ttt.tensor = #final}) attributes {ttt.entry = #forward} {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?x2xf32>
+  %final = ttt.each_token %c0, %n tokens(%k) carry(%S0) : (index, index, tensor<?x2xf32>, tensor<2xf32>) -> tensor<2xf32> {
+  ^bb0(%t: index, %kt: tensor<2xf32>, %S: tensor<2xf32>):
+    // expected-remark @+1 {{[ttt-derive-summary] no summary of a segment: this is not known to be affine in the state}}
+    %square = arith.mulf %S, %S : tensor<2xf32>
+    %next = arith.addf %square, %kt : tensor<2xf32>
+    ttt.yield %next : tensor<2xf32>
+  }
+  return %final : tensor<2xf32>
+}
+
+// -----
+
+// A product of the state with a matrix from the right mixes its columns.
+#final = #ttt.tensor<"S_final", final, BH>
+#forward = #ttt.entry<forward, cut_tokens = 1>
+func.func @mixed(%k: tensor<?x3x3xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                 %S0: tensor<2x3xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<2x3xf32> {ttt.tensor = #final}) attributes {ttt.entry = #forward} {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?x3x3xf32>
+  %final = ttt.each_token %c0, %n tokens(%k) carry(%S0) : (index, index, tensor<?x3x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32> {
+  ^bb0(%t: index, %kt: tensor<3x3xf32>, %S: tensor<2x3xf32>):
+    // expected-remark @+1 {{[ttt-derive-summary] no summary of a segment: columns of the states are not known to be computed apart here}}
+    %next = ttt.contract "ij,jk->ik" %S, %kt : tensor<2x3xf32>, tensor<3x3xf32> -> tensor<2x3xf32>
+    ttt.yield %next : tensor<2x3xf32>
+  }
+  return %final : tensor<2x3xf32>
+}
+
+// -----
+
+// Each column is multiplied by a matrix and by a factor of its own.
+#final = #ttt.tensor<"S_final", final, BH>
+#forward = #ttt.entry<forward, cut_tokens = 1>
+func.func @scaled(%k: tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                  %v: tensor<?x3xf32> {ttt.tensor = #ttt.tensor<"v", token, BHT>},
+                  %S0: tensor<2x3xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<2x3xf32> {ttt.tensor = #final}) attributes {ttt.entry = #forward} {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?x2xf32>
+  %final = ttt.each_token %c0, %n tokens(%k, %v) carry(%S0)
+      : (index, index, tensor<?x2xf32>, tensor<?x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32> {
+  ^bb0(%t: index, %kt: tensor<2xf32>, %vt: tensor<3xf32>, %S: tensor<2x3xf32>):
+    %read = ttt.contract "k,kj->j" %kt, %S : tensor<2xf32>, tensor<2x3xf32> -> tensor<3xf32>
+    // expected-remark @+1 {{[ttt-derive-summary] no summary of a segment: columns of the states are not known to be computed apart here}}
+    %scaled = arith.mulf %read, %vt : tensor<3xf32>
+    %next = ttt.contract "k,j->kj" %kt, %scaled : tensor<2xf32>, tensor<3xf32> -> tensor<2x3xf32>
+    ttt.yield %next : tensor<2x3xf32>
+  }
+  return %final : tensor<2x3xf32>
+}
+
+// -----
+
+#forward = #ttt.entry<forward, cut_tokens = 1>
+// expected-remark @+1 {{[ttt-derive-summary] no summary of a segment: expected one loop that carries states}}
+func.func @stateless(%k: tensor<?xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>})
+    -> (tensor<?xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) attributes {ttt.entry = #forward} {
+  return %k : tensor<?xf32>
+}
+
+// -----
+
+// Not opened: nothing is derived.
+func.func @whole(%k: tensor<?xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>})
+    -> (tensor<?xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
+  return %k : tensor<?xf32>
+}

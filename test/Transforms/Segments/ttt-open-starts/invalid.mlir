@@ -1,0 +1,120 @@
+// Layers of which a segment is no call of the layer.
+// RUN: ttt-opt %s --ttt-open-starts --split-input-file --verify-diagnostics
+
+#k = #ttt.tensor<"k", token, BHT>
+#final = #ttt.tensor<"S_final", final, BH>
+func.func @computed(%k: tensor<?xf32> {ttt.tensor = #k}, %p: tensor<f32> {ttt.tensor = #ttt.tensor<"p", param>})
+    -> (tensor<f32> {ttt.tensor = #final}) {
+  // expected-error @+1 {{expected 'S' to begin at zero or to be a state without a value, whose start a call passes, to compile segments of a sequence}}
+  %start = arith.addf %p, %p : tensor<f32>
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?xf32>
+  %final = ttt.each_token %c0, %n tokens(%k) carry(%start) : (index, index, tensor<?xf32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%t: index, %row: tensor<f32>, %S: tensor<f32>):
+    ttt.yield %S : tensor<f32>
+  }
+  return %final : tensor<f32>
+}
+
+// -----
+
+#k = #ttt.tensor<"k", token, BHT>
+#final = #ttt.tensor<"S_final", final, BH>
+// expected-error @+2 {{the initial value of 'S' is read after the first token too, where a later segment of a sequence starts from another value: no segments}}
+func.func @read_again(%k: tensor<?xf32> {ttt.tensor = #k},
+                      %S0: tensor<f32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<f32> {ttt.tensor = #final}) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?xf32>
+  %final = ttt.each_token %c0, %n tokens(%k) carry(%S0) : (index, index, tensor<?xf32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%t: index, %row: tensor<f32>, %S: tensor<f32>):
+    %sum = arith.addf %S, %S0 : tensor<f32>
+    ttt.yield %sum : tensor<f32>
+  }
+  return %final : tensor<f32>
+}
+
+// -----
+
+#k = #ttt.tensor<"k", token, BHT>
+#final = #ttt.tensor<"S_final", final, BH>
+func.func @not_returned(%k: tensor<?xf32> {ttt.tensor = #k}) -> (tensor<?xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?xf32>
+  %final, %out = ttt.each_token %c0, %n tokens(%k) carry(%zero) : (index, index, tensor<?xf32>, tensor<f32>) -> (tensor<f32>, tensor<?xf32>) {
+  // expected-error @+1 {{expected each value that is carried from token to token to be a state or variable of the layer, to compile segments of a sequence}}
+  ^bb0(%t: index, %row: tensor<f32>, %S: tensor<f32>):
+    %sum = arith.addf %S, %row : tensor<f32>
+    ttt.yield %sum, %sum : tensor<f32>, tensor<f32>
+  }
+  return %out : tensor<?xf32>
+}
+
+// -----
+
+#k = #ttt.tensor<"k", token, BHT>
+func.func @positions(%k: tensor<?xf32> {ttt.tensor = #k}) -> (tensor<?xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?xf32>
+  %out = ttt.each_token %c0, %n tokens(%k) carry() : (index, index, tensor<?xf32>) -> tensor<?xf32> {
+  ^bb0(%t: index, %row: tensor<f32>):
+    // expected-error @+1 {{this depends on other tokens of a sequence, or on how many there are: no segments}}
+    %p = ttt.position %t : tensor<f32>
+    ttt.yield %p : tensor<f32>
+  }
+  return %out : tensor<?xf32>
+}
+
+// -----
+
+#k = #ttt.tensor<"k", token, BHT>
+func.func @periods(%k: tensor<?xf32> {ttt.tensor = #k}) -> (tensor<?xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?xf32>
+  %out = ttt.each_token %c0, %n tokens(%k) carry() : (index, index, tensor<?xf32>) -> tensor<?xf32> {
+  ^bb0(%t: index, %row: tensor<f32>):
+    %p = ttt.position %t mod 9973 : tensor<f32>
+    // expected-error @+1 {{segments would begin after multiples of too many tokens, 99400891}}
+    %q = ttt.position %t mod 9967 : tensor<f32>
+    %r = arith.addf %p, %q : tensor<f32>
+    ttt.yield %r : tensor<f32>
+  }
+  return %out : tensor<?xf32>
+}
+
+// -----
+
+#k = #ttt.tensor<"k", token, BHT>
+#final = #ttt.tensor<"S_final", final, BH>
+func.func @reverse(%k: tensor<?xf32> {ttt.tensor = #k}) -> (tensor<f32> {ttt.tensor = #final}) {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?xf32>
+  // expected-error @+1 {{segments would have to begin with the last one}}
+  %final = ttt.each_token reverse %c0, %n tokens(%k) carry(%zero) : (index, index, tensor<?xf32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%t: index, %row: tensor<f32>, %S: tensor<f32>):
+    ttt.yield %S : tensor<f32>
+  }
+  return %final : tensor<f32>
+}
+
+// -----
+
+// expected-error @+1 {{expected a causal layer to compile segments of a sequence, found #ttt.layer<causal = false>}}
+module attributes {ttt.layer = #ttt.layer<causal = false>} {
+}
+
+// -----
+
+// expected-error @+1 {{expected a layer of one stage to compile segments of a sequence: one that joins heads has several}}
+func.func @stage(%k: tensor<?xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>})
+    -> (tensor<?xf32> {ttt.tensor = #ttt.tensor<"y", internal, BHT>})
+    attributes {ttt.entry = #ttt.entry<forward, stage = "views">} {
+  return %k : tensor<?xf32>
+}
+
+// -----
+
+// Declarations are left alone.
+func.func private @declared(%k: tensor<?xf32>)
