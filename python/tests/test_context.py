@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Sequences in segments: maps of the states, and processes that have a segment each."""
 
+import os
 import pathlib
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from conftest import ALL_EXAMPLES, EXAMPLES, draw
 import tttc
 from tttc.signature import EntryKind, InitKind, Role
 
+TESTS = pathlib.Path(__file__).parent
 #: Layers with a summary, one of each form first: a matrix, a factor of rows and of elements, two
 #: states.
 AFFINE = (
@@ -101,12 +103,22 @@ def test_whole_call_in_frameworks():
     )
 
 
+def run(*words, **variables):
+    done = subprocess.run(words, capture_output=True, text=True, timeout=250, env={**os.environ, **variables})
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 @pytest.mark.parametrize("processes", [2, 4])
 def test_processes(processes, cache_folder):
     pytest.importorskip("torch")
-    worker = pathlib.Path(__file__).with_name("context_worker.py")
-    call = [sys.executable, "-m", "torch.distributed.run", "--standalone", f"--nproc_per_node={processes}"]
-    done = subprocess.run(
-        [*call, str(worker), str(EXAMPLES), "learned", *SAMPLE], capture_output=True, text=True, timeout=250
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    torchrun = [sys.executable, "-m", "torch.distributed.run", "--standalone", f"--nproc_per_node={processes}"]
+    run(*torchrun, str(TESTS / "context_worker.py"), str(EXAMPLES), "learned", *SAMPLE)
+
+
+@pytest.mark.parametrize("devices", [2, 4])
+def test_devices_of_jax(devices, cache_folder):
+    pytest.importorskip("jax")
+    run(
+        sys.executable, str(TESTS / "context_devices.py"), str(EXAMPLES), *SAMPLE[:2], JAX_ENABLE_X64="1",
+        JAX_PLATFORMS="cpu", XLA_FLAGS=f"--xla_force_host_platform_device_count={devices}",
+    )  # fmt: skip

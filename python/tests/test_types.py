@@ -25,7 +25,7 @@ def test_every_public_type_is_known():
     assert len(symbols) > 100
     # In tttc/torch.py the verifier resolves `torch` to the file itself.
     unknown = [symbol["name"] for symbol in symbols if symbol["isExported"] and not symbol["isTypeKnown"]]
-    assert [name for name in unknown if not name.startswith("tttc.torch.Module")] == []
+    assert [name for name in unknown if not name.startswith(("tttc.torch.Module", "tttc.torch.context_parallel"))] == []
 
 
 @basedpyright

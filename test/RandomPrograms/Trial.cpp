@@ -229,7 +229,8 @@ bool Trial::runKernel(const Case &how, const tttc_kernel *kernel, bool backward)
     ArrayMap gradients = outputsOf(back);
     // The interpreter has no gradients of starts that the text fixes.
     for (uint32_t i = 0; i < back.entry()->num_tensors; ++i)
-      if (const tttc_tensor_info &info = back.entry()->tensors[i]; info.init_kind == TTTC_INIT_FIXED)
+      if (const tttc_tensor_info &info = back.entry()->tensors[i];
+          info.init_kind == TTTC_INIT_FIXED)
         gradients.erase(std::string("d_") + info.name);
     error = compare(gradients, *expected->gradients, gradientLimit(*expected, isSingle),
                     isSingle ? 1 : 1e-5);
@@ -289,7 +290,8 @@ ArrayMap mapStates(const tttc_entry_info &forward, const ArrayMap &given, const 
   for (const tttc_tensor_info *state : states) {
     const std::string name = state->name;
     Array result = map.at(name + "_final");
-    const size_t tasks = size_t(result.shape[0] * result.shape[1]), size = result.data.size() / tasks;
+    const size_t tasks = size_t(result.shape[0] * result.shape[1]),
+                 size = result.data.size() / tasks;
     if (auto decay = map.find(name + "_decay"); decay != map.end()) {
       // Of each element, or of each row.
       const size_t repeat = result.data.size() / decay->second.data.size();
@@ -363,10 +365,10 @@ bool Trial::runSegments(const Case &how, const tttc_kernel *kernel) {
     ArrayMap mapped;
     for (const auto &[name, array] : finals)
       mapped[name] = wanted.at(name);
-    features.insert(map.count(finals.begin()->first.substr(0, finals.begin()->first.size() - 6) +
-                              "_map")
-                        ? "map of segments: matrix"
-                        : "map of segments: factors");
+    features.insert(
+        map.count(finals.begin()->first.substr(0, finals.begin()->first.size() - 6) + "_map")
+            ? "map of segments: matrix"
+            : "map of segments: factors");
     error = compare(finals, mapped, limit, 1e-5);
   }
   if (!error.empty())

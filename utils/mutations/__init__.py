@@ -4,9 +4,9 @@
 of mutated code, in the order in which they are run and listed."""
 
 from . import (analysis, attention, autodiff, decode, dualform, halide, imports, ir, linalg, llvm,
-               loops, runtime, simplify, target, tile)
+               loops, runtime, segments, simplify, target, tile)
 
-MODULES = (autodiff, analysis, dualform, ir, linalg, imports, attention, loops, decode, llvm, target,
-           runtime, halide, tile, simplify)
+MODULES = (autodiff, analysis, dualform, ir, linalg, imports, attention, loops, segments, decode, llvm,
+           target, runtime, halide, tile, simplify)
 
 MUTATIONS = [mutation for module in MODULES for mutation in module.MUTATIONS]

@@ -15,6 +15,9 @@ def rule(op, what, old, new):
     return mutation(op, what, RULES, old, new, after='{"%s"' % op)
 
 
+LINEAR_PART = FOLDER + "LinearPart.cpp"
+SEGMENT_TESTS = ("lit Transforms/Segments",)
+
 MUTATIONS = [
     rule("arith.addf", "dy = -d", "return d;", "return i == 0 ? d : r.neg(d);"),
     rule("arith.subf", "dy = d", "i == 0 ? d : r.neg(d)", "d"),
@@ -130,4 +133,16 @@ MUTATIONS = [
              "start = arith::SubIOp::create(at, loc, start, first);", ""),
     function("LoopGradient::collect", "the gradient of an initial state lost", LOOPS,
              "add(loop.getInits()[i], part);", ""),
+    function("Operation *LinearPart::add", "x - y as x + y", LINEAR_PART,
+             "isa<arith::SubFOp>(op) && dependent.test(1)", "false", near=SEGMENT_TESTS),
+    function("Operation *LinearPart::add", "affine ops count as linear", LINEAR_PART,
+             "linearityIn(op, dependent) != Linearity::Linear", "false", near=SEGMENT_TESTS),
+    function("Value LinearPart::factor", "columns of any factor", LINEAR_PART,
+             "if (!one) { return Value(); }", "if (!one) { one = operand; }", near=SEGMENT_TESTS),
+    function("Operation *LinearPart::addLoop", "the linear part of a start lost", LINEAR_PART,
+             "partOrZero(loop.getInits()[i], loop.getCarriedArgs()[i])",
+             "partOrZero(Value(), loop.getCarriedArgs()[i])", near=SEGMENT_TESTS),
+    function("static void addDependent", "one pass over a loop", LINEAR_PART,
+             "isStable &= !addIf(values.contains(next), argument);",
+             "(void)addIf(values.contains(next), argument);", near=SEGMENT_TESTS),
 ]

@@ -195,7 +195,8 @@ LogicalResult LayerCompilation::read(StringRef text, StringRef name) {
   }
   dims = *bound;
   causality = dsl::analyzeCausality(*layer, dims);
-  if (options.decode && !dsl::checkDecodable(causality, "--decode", problems)) {
+  if ((options.decode && !dsl::checkDecodable(causality, "--decode", problems)) ||
+      (options.segments && !dsl::checkSegments(causality, problems))) {
     return failure();
   }
   dsl::reportCausality(*layer, causality, problems);

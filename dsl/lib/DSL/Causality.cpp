@@ -314,6 +314,15 @@ void reportCausality(const Layer &layer, const Causality &causality, Diagnostics
                   "leave out `noncausal`");
 }
 
+bool checkSegments(const Causality &causality, Diagnostics &diags) {
+  if (causality.later)
+    diags.error(*causality.later,
+                "a layer that is compiled for segments must be causal; this one is " +
+                    describeCausality(causality),
+                "leave out --segments, or let `out` read what the tokens before gave");
+  return !causality.later;
+}
+
 bool checkDecodable(const Causality &causality, const std::string &flag, Diagnostics &diags) {
   if (causality.later)
     diags.error(*causality.later,

@@ -92,22 +92,29 @@ class Functions:
             )
         return offsets
 
-    def _bind(self, arrays: tuple, named: dict) -> tuple:
+    def _named(self, arrays: tuple, named: dict) -> dict:
+        """The given inputs by keyword."""
         if len(arrays) > len(self.inputs):
             raise TypeError(f"{self.layer.name} takes {len(self.inputs)} arrays by position, found {len(arrays)}")
-        bound = [*arrays, *[None] * (len(self.inputs) - len(arrays))]
+        given = {tensor.keyword: array for tensor, array in zip(self.inputs, arrays)}
         for name, array in named.items():
-            place = self._places.get(name)
-            if place is None:
+            if name not in self._places:
                 raise TypeError(f"{self.layer.name} has no array '{name}'")
-            if place < len(arrays):
+            if name in given:
                 raise TypeError(f"'{name}' is given twice")
-            bound[place] = array
-        for place, tensor in enumerate(self.inputs):
-            if bound[place] is None:
+            given[name] = array
+        return {name: array if array is None else jnp.asarray(array) for name, array in given.items()}
+
+    def _bind(self, arrays: tuple, named: dict) -> tuple:
+        """All inputs in the order of the signature."""
+        given = self._named(arrays, named)
+        bound = []
+        for tensor in self.inputs:
+            array = given.get(tensor.keyword)
+            if array is None:
                 raise TypeError(f"{self.layer.name}: the array '{tensor.keyword}' is missing")
-            bound[place] = jnp.asarray(bound[place])
-            self._check(tensor, bound[place])
+            self._check(tensor, array)
+            bound.append(array)
         return tuple(bound)
 
     def _check(self, tensor, array) -> None:

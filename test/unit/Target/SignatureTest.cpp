@@ -92,7 +92,8 @@ TEST_F(Signatures, EveryRoleAndKind) {
       {ttt::Role::Out, TTTC_OUTPUT},          {ttt::Role::Probe, TTTC_PROBE},
       {ttt::Role::Saved, TTTC_RESTORED},      {ttt::Role::Cotangent, TTTC_COTANGENT},
       {ttt::Role::Gradient, TTTC_GRADIENT},   {ttt::Role::Internal, TTTC_INTERNAL},
-      {ttt::Role::Position, TTTC_POSITION}};
+      {ttt::Role::Position, TTTC_POSITION},   {ttt::Role::Decay, TTTC_STATE_DECAY},
+      {ttt::Role::Map, TTTC_STATE_MAP}};
   ASSERT_EQ(std::size(roles), size_t(ttt::getMaxEnumValForRole()) + 1);
   for (auto [role, expected] : roles) {
     const std::string name = ttt::stringifyRole(role).str();
@@ -109,7 +110,8 @@ TEST_F(Signatures, EveryRoleAndKind) {
       {ttt::EntryKind::Save, TTTC_ENTRY_SAVE},
       {ttt::EntryKind::Backward, TTTC_ENTRY_BACKWARD},
       {ttt::EntryKind::Prefill, TTTC_ENTRY_PREFILL},
-      {ttt::EntryKind::Decode, TTTC_ENTRY_DECODE}};
+      {ttt::EntryKind::Decode, TTTC_ENTRY_DECODE},
+      {ttt::EntryKind::Summary, TTTC_ENTRY_SUMMARY}};
   ASSERT_EQ(std::size(kinds), size_t(ttt::getMaxEnumValForEntryKind()) + 1);
   for (auto [kind, expected] : kinds) {
     const std::string name = ttt::stringifyEntryKind(kind).str();

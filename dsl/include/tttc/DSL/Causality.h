@@ -52,6 +52,9 @@ std::string describeCausality(const Causality &causality);
 /// layer is not causal.
 void reportCausality(const Layer &layer, const Causality &causality, Diagnostics &diags);
 
+/// Reports an error and returns false if a segment of a sequence would need later ones.
+bool checkSegments(const Causality &causality, Diagnostics &diags);
+
 /// Reports an error and returns false if the layer cannot be decoded token by token. `flag`, for
 /// the hint, is the option that requested decoding: `--decode`.
 bool checkDecodable(const Causality &causality, const std::string &flag, Diagnostics &diags);

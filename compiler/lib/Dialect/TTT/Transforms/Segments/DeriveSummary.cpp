@@ -163,6 +163,23 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
     return complete(copy, form, linear);
   }
 
+  /// Checks that no input has the name of an added result.
+  static LogicalResult checkNames(func::FuncOp layer) {
+    for (BlockArgument state : layer.getArguments()) {
+      for (BlockArgument other : layer.getArguments()) {
+        TensorAttr tensor = tensorOf(state), taken = tensorOf(other);
+        StringRef name = taken ? taken.getName().getValue() : StringRef();
+        if (tensor && tensor.getRole() == Role::State && name.consume_front(tensor.getName()) &&
+            (name == "_map" || name == "_decay")) {
+          return emitError(other.getLoc(), "the name '")
+                 << taken.getName().getValue()
+                 << "' is taken by what a summary of segments adds: choose another";
+        }
+      }
+    }
+    return success();
+  }
+
   void summarize(func::FuncOp layer, EntryAttr entry, SymbolTable &symbols) {
     func::FuncOp states = copyForStates(layer);
     TokenLoopOpInterface loop = loopOf(states);
@@ -210,6 +227,9 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
       auto entry = layer->getAttrOfType<EntryAttr>(entryAttrName);
       if (!layer.isPrivate() && !layer.isDeclaration() && entry &&
           entry.getKind() == EntryKind::Forward && entry.getCutTokens() != 0) {
+        if (failed(checkNames(layer))) {
+          return signalPassFailure();
+        }
         summarize(layer, entry, symbols);
       }
     }
