@@ -7,7 +7,10 @@
 // CHECK-SAME: tensor<2x1xf32> {ttt.tensor = #ttt.tensor<"S_decay", decay, BH>})
 // CHECK: %[[ONES:.*]] = arith.constant dense<1.000000e+00> : tensor<2x1xf32>
 // CHECK: ttt.each_token {{.*}} carry(%{{[^,]*}}, %[[ONES]])
-// CHECK: arith.mulf %{{.*}}, %{{.*}} : tensor<2x1xf32>
+// CHECK: %[[GATE:.*]] = arith.mulf %{{.*}}, %{{.*}} : tensor<2x1xf32>
+// CHECK: %[[KEPT:.*]] = arith.mulf %[[GATE]], %{{.*}} : tensor<2x1xf32>
+// CHECK: %[[MINUS:.*]] = arith.negf %[[KEPT]] : tensor<2x1xf32>
+// CHECK: ttt.yield %{{[^,]*}}, %[[MINUS]]
 // expected-remark @+1 {{[ttt-derive-summary] summary of a segment: its final states are the initial ones times a factor for each row, plus a term}}
 func.func @rows(%k: tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
                 %v: tensor<?x3xf32> {ttt.tensor = #ttt.tensor<"v", token, BHT>},
@@ -90,4 +93,30 @@ func.func @two(%k: tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
     ttt.yield %A, %next : tensor<1x5xf32>, tensor<2x5xf32>
   }
   return %a, %b : tensor<1x5xf32>, tensor<2x5xf32>
+}
+
+// A value that depends on the state only from the third step of the inner loop on.
+// CHECK-LABEL: func @late_summary(
+// CHECK: %[[INNER:.*]]:6 = ttt.each_token
+// CHECK: ttt.yield %[[INNER]]#2, %[[INNER]]#5 : tensor<2x3xf32>, tensor<2x2xf32>
+// expected-remark @+1 {{[ttt-derive-summary] summary of a segment: its final states are a product of a matrix with its initial ones, the same for all columns, plus a term}}
+func.func @late(%k: tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                %S0: tensor<2x3xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<2x3xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>})
+    attributes {ttt.entry = #ttt.entry<forward, cut_tokens = 4>} {
+  %zero = arith.constant dense<0.0> : tensor<2x3xf32>
+  %final = ttt.every 4 tokens(%k) carry(%S0) : (tensor<?x2xf32>, tensor<2x3xf32>) -> tensor<2x3xf32> {
+  ^bb0(%start: index, %count: index, %rows: tensor<4x2xf32>, %S: tensor<2x3xf32>):
+    %a, %b, %c = ttt.each_token %start, %count tokens(%rows) carry(%zero, %zero, %zero)
+        : (index, index, tensor<4x2xf32>, tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>)
+          -> (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>) {
+    ^bb0(%t: index, %kt: tensor<2xf32>, %before: tensor<2x3xf32>, %now: tensor<2x3xf32>, %total: tensor<2x3xf32>):
+      %sum = arith.addf %total, %before : tensor<2x3xf32>
+      %read = ttt.contract "k,kj->j" %kt, %S : tensor<2xf32>, tensor<2x3xf32> -> tensor<3xf32>
+      %next = ttt.contract "k,j->kj" %kt, %read : tensor<2xf32>, tensor<3xf32> -> tensor<2x3xf32>
+      ttt.yield %now, %next, %sum : tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>
+    }
+    ttt.yield %c : tensor<2x3xf32>
+  }
+  return %final : tensor<2x3xf32>
 }

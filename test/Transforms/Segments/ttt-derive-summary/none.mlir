@@ -63,6 +63,26 @@ func.func @scaled(%k: tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>
 
 // -----
 
+// An affine op that is no sum: its linear part is not derived.
+#final = #ttt.tensor<"S_final", final, BH>
+#forward = #ttt.entry<forward, cut_tokens = 1>
+func.func @chosen(%k: tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                  %S0: tensor<2xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<2xf32> {ttt.tensor = #final}) attributes {ttt.entry = #forward} {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?x2xf32>
+  %final = ttt.each_token %c0, %n tokens(%k) carry(%S0) : (index, index, tensor<?x2xf32>, tensor<2xf32>) -> tensor<2xf32> {
+  ^bb0(%t: index, %kt: tensor<2xf32>, %S: tensor<2xf32>):
+    %gates = arith.cmpf ogt, %kt, %kt : tensor<2xf32>
+    // expected-remark @+1 {{[ttt-derive-summary] no summary of a segment: this has no linear part}}
+    %next = arith.select %gates, %S, %kt : tensor<2xi1>, tensor<2xf32>
+    ttt.yield %next : tensor<2xf32>
+  }
+  return %final : tensor<2xf32>
+}
+
+// -----
+
 #forward = #ttt.entry<forward, cut_tokens = 1>
 // expected-remark @+1 {{[ttt-derive-summary] no summary of a segment: expected one loop that carries states}}
 func.func @stateless(%k: tensor<?xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>})
