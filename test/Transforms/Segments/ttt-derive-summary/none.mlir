@@ -63,6 +63,31 @@ func.func @scaled(%k: tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>
 
 // -----
 
+// A bias beside a matrix: a vector has columns, but no rows.
+#forward = #ttt.entry<forward, cut_tokens = 1>
+// expected-remark @+1 {{[ttt-derive-summary] no summary of a segment: columns of the states are not known to be computed apart here}}
+func.func @bias(%k: tensor<?x2xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                %S0: tensor<2x3xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>},
+                %c0: tensor<3xf32> {ttt.tensor = #ttt.tensor<"c", state, BH>})
+    -> (tensor<2x3xf32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>},
+        tensor<3xf32> {ttt.tensor = #ttt.tensor<"c_final", final, BH>}) attributes {ttt.entry = #forward} {
+  %zero = arith.constant 0 : index
+  %n = tensor.dim %k, %zero : tensor<?x2xf32>
+  %S1, %c1 = ttt.each_token %zero, %n tokens(%k) carry(%S0, %c0)
+      : (index, index, tensor<?x2xf32>, tensor<2x3xf32>, tensor<3xf32>) -> (tensor<2x3xf32>, tensor<3xf32>) {
+  ^bb0(%t: index, %kt: tensor<2xf32>, %S: tensor<2x3xf32>, %c: tensor<3xf32>):
+    %read = ttt.contract "k,kj->j" %kt, %S : tensor<2xf32>, tensor<2x3xf32> -> tensor<3xf32>
+    %error = arith.addf %read, %c : tensor<3xf32>
+    %step = ttt.contract "k,j->kj" %kt, %error : tensor<2xf32>, tensor<3xf32> -> tensor<2x3xf32>
+    %next = arith.subf %S, %step : tensor<2x3xf32>
+    %bias = arith.subf %c, %error : tensor<3xf32>
+    ttt.yield %next, %bias : tensor<2x3xf32>, tensor<3xf32>
+  }
+  return %S1, %c1 : tensor<2x3xf32>, tensor<3xf32>
+}
+
+// -----
+
 // An affine op that is no sum: its linear part is not derived.
 #final = #ttt.tensor<"S_final", final, BH>
 #forward = #ttt.entry<forward, cut_tokens = 1>

@@ -118,3 +118,88 @@ func.func @stage(%k: tensor<?xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>})
 
 // Declarations are left alone.
 func.func private @declared(%k: tensor<?xf32>)
+
+// -----
+
+// A state that nothing changes is a parameter of the loop, not a start.
+#k = #ttt.tensor<"k", token, BHT>
+// expected-error @+2 {{the initial value of 'A' is read after the first token too, where a later segment of a sequence starts from another value: no segments}}
+func.func @unchanged(%k: tensor<?xf32> {ttt.tensor = #k},
+                     %A: tensor<f32> {ttt.tensor = #ttt.tensor<"A", state, BH>},
+                     %S0: tensor<f32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<f32> {ttt.tensor = #ttt.tensor<"A_final", final, BH>},
+        tensor<f32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>}) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?xf32>
+  %final = ttt.each_token %c0, %n tokens(%k) carry(%S0) : (index, index, tensor<?xf32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%t: index, %row: tensor<f32>, %S: tensor<f32>):
+    %sum = arith.addf %S, %A : tensor<f32>
+    ttt.yield %sum : tensor<f32>
+  }
+  return %A, %final : tensor<f32>, tensor<f32>
+}
+
+// -----
+
+// A statement of the layer changes a state once: a segment would do so again.
+#k = #ttt.tensor<"k", token, BHT>
+// expected-error @+2 {{the initial value of 'A' is read after the first token too, where a later segment of a sequence starts from another value: no segments}}
+func.func @changed_once(%k: tensor<?xf32> {ttt.tensor = #k},
+                        %A: tensor<f32> {ttt.tensor = #ttt.tensor<"A", state, BH>})
+    -> (tensor<f32> {ttt.tensor = #ttt.tensor<"A_final", final, BH>}) {
+  %twice = arith.addf %A, %A : tensor<f32>
+  return %twice : tensor<f32>
+}
+
+// -----
+
+// The second loop reads what the first one ended with.
+#k = #ttt.tensor<"k", token, BHT>
+func.func @two_passes(%k: tensor<?xf32> {ttt.tensor = #k},
+                      %A0: tensor<f32> {ttt.tensor = #ttt.tensor<"A", state, BH>},
+                      %S0: tensor<f32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<f32> {ttt.tensor = #ttt.tensor<"A_final", final, BH>},
+        tensor<f32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>}) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?xf32>
+  %first = ttt.each_token %c0, %n tokens(%k) carry(%S0) : (index, index, tensor<?xf32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%t: index, %row: tensor<f32>, %S: tensor<f32>):
+    %sum = arith.addf %S, %row : tensor<f32>
+    ttt.yield %sum : tensor<f32>
+  }
+  %second = ttt.each_token %c0, %n tokens(%k) carry(%A0) : (index, index, tensor<?xf32>, tensor<f32>) -> tensor<f32> {
+  ^bb0(%t: index, %row: tensor<f32>, %A: tensor<f32>):
+    // expected-error @+1 {{this reads what a loop over the sequence ended with: no segments}}
+    %sum = arith.addf %A, %first : tensor<f32>
+    ttt.yield %sum : tensor<f32>
+  }
+  return %second, %first : tensor<f32>, tensor<f32>
+}
+
+// -----
+
+#k = #ttt.tensor<"k", token, BHT>
+func.func @of_a_param(%k: tensor<?xf32> {ttt.tensor = #k},
+                      %p: tensor<f32> {ttt.tensor = #ttt.tensor<"p", param>})
+    -> (tensor<f32> {ttt.tensor = #ttt.tensor<"r_final", final, BH>}) {
+  // expected-error @+1 {{the final value of 'r' is not carried from token to token: no segments}}
+  %twice = arith.addf %p, %p : tensor<f32>
+  return %twice : tensor<f32>
+}
+
+// -----
+
+#k = #ttt.tensor<"k", token, BHT>
+func.func @counter(%k: tensor<?xf32> {ttt.tensor = #k}) -> (tensor<f32> {ttt.tensor = #ttt.tensor<"n_final", final, B>}) {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %one = arith.constant dense<1.0> : tensor<f32>
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?xf32>
+  %final = ttt.each_token %c0, %n tokens(%k) carry(%zero) : (index, index, tensor<?xf32>, tensor<f32>) -> tensor<f32> {
+  // expected-error @+1 {{'n' is the same for all heads: no segments}}
+  ^bb0(%t: index, %row: tensor<f32>, %S: tensor<f32>):
+    %sum = arith.addf %S, %one : tensor<f32>
+    ttt.yield %sum : tensor<f32>
+  }
+  return %final : tensor<f32>
+}

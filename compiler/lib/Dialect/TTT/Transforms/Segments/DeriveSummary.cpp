@@ -156,7 +156,15 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
       }
       int64_t rows = 0;
       for (BlockArgument state : copy.getArguments()) {
-        rows += hasRole(state, Role::State) ? cast<ShapedType>(state.getType()).getDimSize(0) : 0;
+        if (!hasRole(state, Role::State)) {
+          continue;
+        }
+        auto type = cast<RankedTensorType>(state.getType());
+        // A vector has columns, but no rows.
+        if (form == Form::Map && type.getRank() != 2) {
+          return copy;
+        }
+        rows += type.getRank() > 0 ? type.getDimSize(0) : 1;
       }
       linear = LinearPart(std::move(columns->axes), form == Form::Map ? rows : 1);
     }

@@ -52,6 +52,31 @@ static TensorAttr finalOf(func::FuncOp layer, Value result) {
   return {};
 }
 
+/// The axes that each task of the layer has one value of.
+static Axes axesOfTasks(func::FuncOp layer) {
+  Axes axes = Axes::B;
+  for (BlockArgument argument : layer.getArguments()) {
+    if (TensorAttr tensor = tensorOf(argument)) {
+      axes = axes | (tensor.getAxes() & Axes::H);
+    }
+  }
+  return axes;
+}
+
+static LogicalResult emitReadAgain(Value state) {
+  return emitError(state.getLoc(), "the initial value of '")
+         << tensorOf(state).getName().getValue()
+         << "' is read after the first token too, where a later segment of a sequence starts from "
+            "another value: no segments";
+}
+
+static bool isInitOfLoop(OpOperand &use) {
+  auto loop = dyn_cast<TokenLoopOpInterface>(use.getOwner());
+  return loop &&
+         llvm::is_contained(
+             llvm::map_range(loop.getInitsMutable(), [](OpOperand &init) { return &init; }), &use);
+}
+
 namespace {
 struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
   using TTTOpenStartsPassBase::TTTOpenStartsPassBase;
@@ -68,11 +93,13 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
                          "expected each value that is carried from token to token to be a state or "
                          "variable of the layer, to compile segments of a sequence");
       }
+      if (!bitEnumContainsAll(final.getAxes(), axesOfTasks(layer))) {
+        return emitError(loop.getCarriedArgs()[i].getLoc(), "'")
+               << name << "' is the same for all heads: no segments";
+      }
       if (hasRole(init, Role::State)) {
-        if (!init.hasOneUse() || tensorOf(init).getName() != name) {
-          return emitError(init.getLoc(), "the initial value of '")
-                 << name << "' is read after the first token too, where a later segment of a "
-                 << "sequence starts from another value: no segments";
+        if (tensorOf(init).getName() != name) {
+          return emitReadAgain(init);
         }
         continue;
       }
@@ -91,6 +118,47 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
     return success();
   }
 
+  /// Checks that states are read and changed by the loops that carry them alone: other ops would do
+  /// so for each segment.
+  static LogicalResult checkUses(func::FuncOp layer) {
+    Operation *end = layer.getBody().front().getTerminator();
+    for (BlockArgument argument : layer.getArguments()) {
+      const bool isInit = argument.hasOneUse() && isInitOfLoop(*argument.getUses().begin());
+      // A state that nothing reads or changes is returned.
+      const bool isReturned = llvm::all_of(argument.getUses(), [&](OpOperand &use) {
+        return use.getOwner() == end &&
+               resultTensor(layer, use.getOperandNumber()).getName().getValue() ==
+                   (tensorOf(argument).getName().getValue() + "_final").str();
+      });
+      if (hasRole(argument, Role::State) && !isInit && !isReturned) {
+        return emitReadAgain(argument);
+      }
+    }
+    for (auto loop : layer.getBody().front().getOps<TokenLoopOpInterface>()) {
+      for (Value carried : loop.getCarriedResults()) {
+        for (Operation *user : carried.getUsers()) {
+          if (user != end) {
+            return user->emitError(
+                "this reads what a loop over the sequence ended with: no segments");
+          }
+        }
+      }
+    }
+    for (auto [i, value] : llvm::enumerate(end->getOperands())) {
+      TensorAttr tensor = resultTensor(layer, i);
+      auto result = dyn_cast<OpResult>(value);
+      auto loop =
+          result ? dyn_cast<TokenLoopOpInterface>(result.getOwner()) : TokenLoopOpInterface();
+      const bool isCarried = loop && result.getResultNumber() < loop.getInits().size();
+      if (tensor.getRole() == Role::Final && !isCarried && !hasRole(value, Role::State)) {
+        return emitError(value.getLoc(), "the final value of '")
+               << tensor.getName().getValue().drop_back(StringRef("_final").size())
+               << "' is not carried from token to token: no segments";
+      }
+    }
+    return success();
+  }
+
   LogicalResult open(func::FuncOp layer) {
     int64_t cut = 1;
     WalkResult walked = layer.walk([&](Operation *op) {
@@ -105,6 +173,9 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
       return WalkResult::advance();
     });
     if (walked.wasInterrupted()) {
+      return failure();
+    }
+    if (failed(checkUses(layer))) {
       return failure();
     }
     for (auto loop : layer.getBody().front().getOps<TokenLoopOpInterface>()) {
