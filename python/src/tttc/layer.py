@@ -255,7 +255,7 @@ class Layer:
     def _begin_fixed(self, arrays: tuple, named: dict) -> None:
         """Adds states that the text begins at a value, and that the call does not give."""
         missing = [t for place, t in self._fixed if place >= len(arrays) and t.keyword not in named]
-        like = named.get(self.signature[0].keyword, arrays[0] if arrays else None)
+        like: Any = named.get(self.signature[0].keyword, arrays[0] if arrays else None)
         if not missing or not hasattr(like, "shape"):
             return  # the call reports what it lacks
         axis = self.signature[0].leading(self.layout).find("H")
