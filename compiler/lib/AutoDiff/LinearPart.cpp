@@ -78,7 +78,10 @@ Operation *LinearPart::add(Operation *op) {
     dependent[i] = bool(of(operand));
   }
   if (dependent.none()) {
-    return nullptr;
+    const bool readsInside =
+        op->getNumRegions() != 0 &&
+        llvm::any_of(valuesRead(op), [&](Value value) { return bool(of(value)); });
+    return readsInside ? op : nullptr;
   }
   // Shapes in the attributes of slices are not adapted to other columns.
   if (op->getNumResults() != 1 || op->getNumRegions() != 0 ||
@@ -119,7 +122,7 @@ static void addDependent(Operation *op, llvm::DenseSet<Value> &values) {
   auto loop = dyn_cast<TokenLoopOpInterface>(op);
   if (!loop) {
     const bool isDependent =
-        llvm::any_of(op->getOperands(), [&](Value operand) { return values.contains(operand); });
+        llvm::any_of(valuesRead(op), [&](Value value) { return values.contains(value); });
     for (Value result : op->getResults()) {
       addIf(isDependent, result);
     }
@@ -233,6 +236,11 @@ Operation *LinearPart::addLoop(Operation *op) {
     set(results[carried + i], wider->getResult(rowParts + place));
   }
   op->replaceAllUsesWith(results);
+  // Values of later ops may get their addresses.
+  for (Value result : op->getResults()) {
+    columns.erase(result);
+    parts.erase(result);
+  }
   op->erase();
   return nullptr;
 }

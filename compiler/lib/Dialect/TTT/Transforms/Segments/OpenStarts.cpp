@@ -123,14 +123,18 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
   static LogicalResult checkUses(func::FuncOp layer) {
     Operation *end = layer.getBody().front().getTerminator();
     for (BlockArgument argument : layer.getArguments()) {
+      if (!hasRole(argument, Role::State)) {
+        continue;
+      }
       const bool isInit = argument.hasOneUse() && isInitOfLoop(*argument.getUses().begin());
       // A state that nothing reads or changes is returned.
       const bool isReturned = llvm::all_of(argument.getUses(), [&](OpOperand &use) {
-        return use.getOwner() == end &&
-               resultTensor(layer, use.getOperandNumber()).getName().getValue() ==
-                   (tensorOf(argument).getName().getValue() + "_final").str();
+        TensorAttr result =
+            use.getOwner() == end ? resultTensor(layer, use.getOperandNumber()) : TensorAttr();
+        return result && result.getName().getValue() ==
+                             (tensorOf(argument).getName().getValue() + "_final").str();
       });
-      if (hasRole(argument, Role::State) && !isInit && !isReturned) {
+      if (!isInit && !isReturned) {
         return emitReadAgain(argument);
       }
     }
@@ -150,7 +154,7 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
       auto loop =
           result ? dyn_cast<TokenLoopOpInterface>(result.getOwner()) : TokenLoopOpInterface();
       const bool isCarried = loop && result.getResultNumber() < loop.getInits().size();
-      if (tensor.getRole() == Role::Final && !isCarried && !hasRole(value, Role::State)) {
+      if (tensor && tensor.getRole() == Role::Final && !isCarried && !hasRole(value, Role::State)) {
         return emitError(value.getLoc(), "the final value of '")
                << tensor.getName().getValue().drop_back(StringRef("_final").size())
                << "' is not carried from token to token: no segments";
