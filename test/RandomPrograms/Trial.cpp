@@ -275,8 +275,7 @@ Array rowsFrom(const Array &array, int axis, int64_t from) {
   return rows;
 }
 
-/// The final states from the initial ones in `given` and the map of the tokens; without those that
-/// are not mapped.
+/// The final states from the initial ones in `given` and the map of the tokens.
 ArrayMap mapStates(const tttc_entry_info &forward, const ArrayMap &given, const ArrayMap &map) {
   // Rows of all states, one below the other, for each task.
   std::vector<const tttc_tensor_info *> states;
@@ -293,7 +292,7 @@ ArrayMap mapStates(const tttc_entry_info &forward, const ArrayMap &given, const 
     const size_t tasks = size_t(result.shape[0] * result.shape[1]),
                  size = result.data.size() / tasks;
     if (auto decay = map.find(name + "_decay"); decay != map.end()) {
-      // Of each element, or of each row.
+      // One factor for each element, or one for each row of the state.
       const size_t repeat = result.data.size() / decay->second.data.size();
       for (size_t i = 0; i < result.data.size(); ++i)
         result.data[i] += decay->second.data[i / repeat] * given.at(name).data[i];

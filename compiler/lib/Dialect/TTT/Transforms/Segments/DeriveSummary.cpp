@@ -110,10 +110,13 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
         continue;
       }
       RankedTensorType type = linear.typeOf(state);
-      linear.set(state, form == Form::Map ? createDirections(builder, copy.getLoc(), type, row)
-                                          : createSplat(builder, copy.getLoc(), type, 1));
-      row += type.getRank() > 0 ? type.getDimSize(0) : 1;
       states.push_back(state);
+      if (form == Form::Decay) {
+        linear.set(state, createSplat(builder, copy.getLoc(), type, 1));
+        continue;
+      }
+      linear.set(state, createDirections(builder, copy.getLoc(), type, row));
+      row += type.getDimSize(0);
     }
     if (Operation *why = linear.addTo(block)) {
       return why;
@@ -154,19 +157,19 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
       if (!columns) {
         return mixes ? mixes : copy.getOperation();
       }
-      int64_t rows = 0;
+      int64_t extent = form == Form::Decay ? 1 : 0;
       for (BlockArgument state : copy.getArguments()) {
-        if (!hasRole(state, Role::State)) {
+        if (form == Form::Decay || !hasRole(state, Role::State)) {
           continue;
         }
         auto type = cast<RankedTensorType>(state.getType());
         // A vector has columns, but no rows.
-        if (form == Form::Map && type.getRank() != 2) {
+        if (type.getRank() != 2) {
           return copy;
         }
-        rows += type.getRank() > 0 ? type.getDimSize(0) : 1;
+        extent += type.getDimSize(0);
       }
-      linear = LinearPart(std::move(columns->axes), form == Form::Map ? rows : 1);
+      linear = LinearPart(std::move(columns->axes), extent);
     }
     return complete(copy, form, linear);
   }
