@@ -171,7 +171,7 @@ def main():
         for job in jobs:
             lines += ["| " + " | ".join(map(str, row)) + " |" for row in job.result()]
     text = TEXT % (found if uses_ptxas else of_file) + "\n".join(lines) + "\n"
-    return written.settle({FILE: text}, options.check, [os.path.dirname(FILE)])
+    return written.settle({FILE: text}, options.check)
 
 
 if __name__ == "__main__":

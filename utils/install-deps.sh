@@ -9,9 +9,10 @@
 # `tttc --emit=torch` (200 MB); without .venv those tests are skipped. TTTC_TEST_PYTHON=ON creates
 # it and also installs JAX and pytest, for the tests of the Python package.
 #
-# Halide, for --target=halide, comes from PyPI into .halide (70 MB).
+# Halide, for --target=halide, comes from PyPI into .halide (70 MB), nvdisasm, where there is ptxas, into
+# .nvdisasm (6 MB).
 #
-#   utils/install-deps.sh [--no-torch]   without PyTorch and Halide
+#   utils/install-deps.sh [--no-torch]   without PyTorch, Halide and nvdisasm
 
 set -euo pipefail
 
@@ -83,6 +84,18 @@ if [[ ${1:-} != --no-torch ]]; then
     { [[ -x $folder/bin/pip ]] || python3 -m venv "$folder"; } &&
       "$folder/bin/pip" install -q --no-deps "halide==$halide" ||
       echo "install-deps: note: no Halide; tests of --target=halide will be skipped"
+  }
+fi
+if [[ ${1:-} != --no-torch ]] && command -v ptxas >/dev/null && ! command -v nvdisasm >/dev/null; then
+  nvdisasm=13.5.37
+  folder=$(dirname "${BASH_SOURCE[0]}")/../.nvdisasm
+  # The package is one program; the model of GPU kernels reads machine code with it.
+  [[ -d $folder/nvidia_cuda_nvdisasm-$nvdisasm.dist-info ]] || {
+    echo "install-deps: installing nvdisasm $nvdisasm into .nvdisasm"
+    { rm -rf "$folder" && python3 -m venv "$folder.venv" &&
+      "$folder.venv/bin/pip" install -q --no-deps --target "$folder" "nvidia-cuda-nvdisasm==$nvdisasm"; } ||
+      echo "install-deps: note: no nvdisasm; the test of kernels' cycles will be skipped"
+    rm -rf "$folder.venv"
   }
 fi
 command -v ptxas >/dev/null ||

@@ -31,6 +31,7 @@ State &state() {
     auto *made = new State;
     made->seed = fromEnvironment("PTX_EMU_SCHEDULE_SEED", 0);
     made->maxSteps = fromEnvironment("PTX_EMU_MAX_STEPS", LaunchConfig().maxSteps);
+    made->recordsPaths = fromEnvironment("PTX_EMU_PATHS", 0) != 0;
     return made;
   }();
   return *only;
@@ -126,6 +127,7 @@ Status perform(const Work &work) {
   config.dynamicShared = work.sharedBytes;
   config.scheduleSeed = state().seed;
   config.maxSteps = state().maxSteps;
+  config.recordsPaths = state().recordsPaths;
   LaunchResult result =
       launch(state().device, *image.loaded, work.kernel->program->name, config, work.parameters);
   report(work.kernel->program->name, result, image.module->source);

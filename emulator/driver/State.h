@@ -101,6 +101,7 @@ struct State {
   std::string message;
   uint64_t seed = 0;
   uint64_t maxSteps = 0;
+  bool recordsPaths = false;
 };
 
 State &state();

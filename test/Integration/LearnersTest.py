@@ -38,6 +38,9 @@ class LearnersTest(IntegrationTest):
     def test_read_first(self):
         self.agree("read_first")
 
+    def test_constant_fills(self):
+        self.agree("constant_fills")
+
     def test_residual(self):
         self.agree("residual", ("primal", "auto"))
 

@@ -68,7 +68,7 @@ void ProgramGenerator::drawShape(Program &program) {
 /// Draws row by row; a later choice must not change an earlier one.
 void ProgramGenerator::drawRows(Program &program) {
   // Most nonlinear programs have no matrix form, so draw more of those that have one.
-  aim = chance(0.1) ? Aim::Online : chance(0.6) ? Aim::FromStart : Aim::Anything;
+  aim = chance(0.15) ? Aim::Online : chance(0.6) ? Aim::FromStart : Aim::Anything;
   for (size_t i = 0; i < fields(program).size(); ++i)
     drawRow(program, i);
   const std::set<std::string> has = write(program).features;
@@ -158,7 +158,8 @@ void ProgramGenerator::drawCall(Program &program) {
     program.cases.back().chunk = chance(0.5) ? 64 : whole + 3;
     program.cases.back().backward = chance(0.3);
   }
-  if (chance(0.4)) {
+  // Segments need updates that are affine in the state.
+  if (chance(aim == Aim::Online ? 0.8 : 0.3)) {
     program.cases.push_back(automatic);
     program.cases.back().segments = true;
     program.cases.back().form = chance(0.3) ? "primal" : "auto";

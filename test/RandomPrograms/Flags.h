@@ -19,7 +19,7 @@
 namespace tttc::random {
 
 struct Options {
-  /// `asked`: number of programs requested by --programs, 0 to run until the time limit.
+  /// `requested`: number of programs of --programs, 0 to run until the time limit.
   uint64_t seed = 0, programs = 200, requested = 0, require = 0, shrunk = 3;
   std::optional<uint64_t> only;
   std::string output;

@@ -125,9 +125,11 @@ int main(int argc, char **argv) {
   };
   if (!run(0, options.programs, options.limits))
     return 1;
-  // If a feature has fewer programs than required, tests up to half as many programs more.
+  // If a feature has fewer programs than required, tests more programs while there is time.
+  const uint64_t last =
+      options.limits.budget != 0 ? UINT64_MAX : options.programs + options.programs / 2;
   for (uint64_t first = options.programs;
-       options.require && first < options.programs + options.programs / 2 &&
+       options.require && first < last &&
        !coverage.missing(static_cast<int>(options.require)).empty();
        first += programsOfRound) {
     const std::chrono::duration<double> used = std::chrono::steady_clock::now() - begin;

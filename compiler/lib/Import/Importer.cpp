@@ -164,9 +164,8 @@ void Importer::assign(const dsl::Stmt &stmt) {
       b.reportNotTensor(stmt.expr->range, part);
       return;
     }
-    // A number stays a number (`acc = 0`) until a loop or an operation needs its shape.
-    scope.slots[slot] =
-        part.kind == Imported::Number ? part : Imported::of(b.asTensor(part, scope.slotType(slot)));
+    // A constant fills all entries.
+    scope.slots[slot] = Imported::of(b.asTensor(part, scope.slotType(slot)));
   }
 }
 

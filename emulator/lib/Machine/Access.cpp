@@ -9,6 +9,7 @@
 
 #include <cstdio>
 #include <cstring>
+#include <set>
 
 using namespace ptxemu;
 
@@ -234,6 +235,7 @@ bool Step::checkProxy(uint32_t lane, const Place &place, uint64_t bytes) {
 
 void Step::countBanks(const uint64_t *offsets, uint32_t lanes, uint32_t bytes) {
   const uint32_t perPhase = bytes <= 4 ? 32 : bytes == 8 ? 16 : 8;
+  BankCounts count;
   for (uint32_t first = 0; first < 32; first += perPhase) {
     uint8_t used[32] = {};
     uint64_t words[32][32];
@@ -251,9 +253,12 @@ void Step::countBanks(const uint64_t *offsets, uint32_t lanes, uint32_t bytes) {
         most = std::max<uint32_t>(most, used[bank]);
       }
     }
-    machine.counts.banks.accesses += most != 0;
-    machine.counts.banks.conflicts += most ? most - 1 : 0;
+    count.accesses += most != 0;
+    count.conflicts += most ? most - 1 : 0;
   }
+  machine.counts.banks += count;
+  if (machine.config.recordsPaths)
+    machine.counts.banksOfLine[inst.pos.line] += count;
 }
 
 void Step::countSectors(const uint64_t *addresses, uint32_t lanes, uint32_t bytes, bool isWrite) {
@@ -269,6 +274,14 @@ void Step::countSectors(const uint64_t *addresses, uint32_t lanes, uint32_t byte
       if (!i && count < 96)
         sectors[count++] = sector;
     }
+  }
+  if (machine.config.recordsPaths) {
+    std::set<uint64_t> segments;
+    for (uint32_t i = 0; i < count; ++i)
+      segments.insert(sectors[i] / 4);
+    SegmentCounts &ofLine = machine.counts.segmentsOfLine[inst.pos.line];
+    ++ofLine.accesses;
+    ofLine.segments += segments.size();
   }
   const uint64_t total = uint64_t(bytes) * static_cast<unsigned>(__builtin_popcount(lanes));
   (isWrite ? machine.counts.globalSectorsWritten : machine.counts.globalSectorsRead) += count;

@@ -86,6 +86,9 @@ void Machine::execute(Cluster &cluster, Warp &warp, Group &group) {
       held |= static_cast<uint32_t>(values[lane] & 1) << lane;
     step.active &= inst.isGuardNegated ? ~held : held;
   }
+  if (config.recordsPaths && inst.kind == InstClass::Control && inst.guard != noSlot)
+    warp.branches.push_back(
+        {inst.pos.line, step.active != 0, (group.mask & ~step.active) != 0});
   ++steps;
   ++warp.total;
   ++warp.executed[pc];
@@ -161,6 +164,17 @@ bool Machine::runWarp(Cluster &cluster, Warp &warp, unsigned budget, bool &isOnl
   return ran;
 }
 
+/// Returns what a warp has executed.
+static WarpPath pathOf(const Program &program, const Warp &warp) {
+  WarpPath path;
+  path.warp = warp.index;
+  path.branches = warp.branches;
+  for (size_t pc = 0; pc < warp.executed.size(); ++pc)
+    if (warp.executed[pc])
+      path.lines[program.insts[pc].pos.line] += warp.executed[pc];
+  return path;
+}
+
 void Machine::retire(Cluster &cluster) {
   for (const AsyncOperation &operation : cluster.operations)
     if (!operation.sources.empty() && !error) {
@@ -186,6 +200,8 @@ void Machine::retire(Cluster &cluster) {
         counts.byClass[i] += warp->counts[i];
       if (warp->total > counts.busiestInstructions)
         countLoops(counts, program, *warp);
+      if (config.recordsPaths && cta->isFirst())
+        counts.paths.push_back(pathOf(program, *warp));
     }
 }
 

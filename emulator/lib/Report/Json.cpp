@@ -71,6 +71,22 @@ std::string steadyStep(const LoopCount &loop) {
       .str();
 }
 
+/// One warp: [line, taken, passed] of each branch, [line, count] of what was executed.
+std::string pathJson(const WarpPath &path) {
+  std::string branches, lines;
+  for (const BranchRecord &branch : path.branches)
+    branches += (branches.empty() ? "[" : ", [") + std::to_string(branch.line) +
+                (branch.isTaken ? ", 1" : ", 0") + (branch.isPassed ? ", 1]" : ", 0]");
+  for (const auto &[line, count] : path.lines)
+    lines += (lines.empty() ? "[" : ", [") + std::to_string(line) + ", " + std::to_string(count) +
+             "]";
+  return Object()
+      .add("warp", path.warp)
+      .add("branches", "[" + branches + "]")
+      .add("lines", "[" + lines + "]")
+      .str();
+}
+
 std::string errorJson(const RunError &error, const Source &source) {
   Object object;
   object.add("kind", quote(nameOf(error.kind)));
@@ -125,6 +141,19 @@ std::string ptxemu::reportJson(const std::string &kernel, const LaunchResult &re
                            .add("sectors_read", c.globalSectorsRead)
                            .add("sectors_written", c.globalSectorsWritten)
                            .str());
+  if (!c.paths.empty()) {
+    std::string paths, banks, segments;
+    for (const WarpPath &path : c.paths)
+      paths += (paths.empty() ? "" : ", ") + pathJson(path);
+    for (const auto &[line, count] : c.banksOfLine)
+      banks += (banks.empty() ? "[" : ", [") + std::to_string(line) + ", " +
+               std::to_string(count.accesses) + ", " + std::to_string(count.conflicts) + "]";
+    for (const auto &[line, count] : c.segmentsOfLine)
+      segments += (segments.empty() ? "[" : ", [") + std::to_string(line) + ", " +
+                  std::to_string(count.accesses) + ", " + std::to_string(count.segments) + "]";
+    object.add("paths", "[" + paths + "]").add("banks_of_line", "[" + banks + "]");
+    object.add("segments_of_line", "[" + segments + "]");
+  }
   object.add("async_bytes", c.asyncBytes);
   object.add("local_bytes", c.localBytes);
   return object.str() + "\n";

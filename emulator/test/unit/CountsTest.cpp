@@ -131,3 +131,40 @@ TEST(PtxLaunch, ParametersAndDynamicSharedMemory) {
   emulation.config.dynamicShared = 60;
   EXPECT_EQ(emulation.run(), ErrorKind::OutOfBounds);
 }
+
+TEST(PtxCounts, PathsOfWarps) {
+  const std::string body = "mov.u32 %r1, 0;\n"
+                           "setp.ge.u32 %p1, %tid, 40;\n@%p1 bra HEAD;\nmov.u32 %r1, 1;\n"
+                           "HEAD: add.u32 %r1, %r1, 1;\nsetp.lt.u32 %p2, %r1, 3;\n"
+                           "@%p2 bra HEAD;\n"
+                           "mul.lo.u32 %r2, %tid, 8; mov.u32 %r3, s; add.u32 %r3, %r2, %r3;\n"
+                           "st.shared.u32 [%r3], %r1;";
+  const std::string text = kernelText(body, ".shared .align 16 .b8 s[8192];");
+  Emulation emulation(text, {0});
+  emulation.config.block = {96};
+  emulation.config.recordsPaths = true;
+  EXPECT_FALSE(emulation.run()) << emulation.error;
+  const Counts &counts = emulation.result.counts;
+  ASSERT_EQ(counts.paths.size(), 3u);
+  const uint32_t skip = lineOf(text, "bra HEAD;\nmov"), latch = lineOf(text, "@%p2 bra HEAD");
+  // Lanes of warp 1 part at the first branch: both ways in one record.
+  const std::vector<std::pair<bool, bool>> firsts = {{false, true}, {true, true}, {true, false}};
+  for (const WarpPath &path : counts.paths) {
+    ASSERT_FALSE(path.branches.empty());
+    const BranchRecord &first = path.branches.front(), &last = path.branches.back();
+    EXPECT_EQ(first.line, skip);
+    EXPECT_EQ(std::make_pair(first.isTaken, first.isPassed), firsts[path.warp]);
+    EXPECT_EQ(last.line, latch);
+    EXPECT_FALSE(last.isTaken);
+    EXPECT_EQ(path.lines.at(latch) + 1, path.branches.size());
+  }
+  EXPECT_EQ(counts.paths[0].branches.size(), 3u); // two turns
+  EXPECT_EQ(counts.paths[2].branches.size(), 4u); // three
+  const uint32_t store = lineOf(text, "st.shared");
+  ASSERT_EQ(counts.banksOfLine.size(), 1u);
+  EXPECT_EQ(counts.banksOfLine.at(store).accesses, 3u);
+  EXPECT_EQ(counts.banksOfLine.at(store).conflicts, 3u);
+  const std::string json = reportJson("kernel", emulation.result, Source{});
+  EXPECT_NE(json.find("\"banks_of_line\": [[" + std::to_string(store) + ", 3, 3]]"),
+            std::string::npos);
+}

@@ -41,6 +41,8 @@ const char *const usage =
     "  --shared=BYTES       dynamic shared memory\n"
     "  --report             counts of instructions, bank conflicts and bytes\n"
     "  --json=FILE          the same as JSON; with the error, if there is one\n"
+    "  --paths              in the JSON too: branches of the first CTA's warps, bank conflicts by\n"
+    "                       line\n"
     "  --max-steps=N        instructions of all warps before it gives up (2^28)\n"
     "  --schedule-seed=N    another order of warps and copies (default 0: round robin)\n"
     "  --resident=N         CTAs in flight at a time\n"
@@ -110,6 +112,8 @@ std::string readOption(const std::string &argument, Options &options) {
     options.args.emplace_back(key, value);
   } else if (argument == "--report") {
     options.report = true;
+  } else if (argument == "--paths") {
+    config.recordsPaths = true;
   } else if (argument == "--list") {
     options.list = true;
   } else if (argument[0] == '-') {

@@ -215,9 +215,9 @@ class Layer:
         framework = self._framework_of(arrays, named)
         if framework is not None:
             outputs = framework.forward(arrays, named, cu_seqlens)
-            if not output_final_state:
-                return outputs[framework.output_names.index("out")] if isinstance(outputs, tuple) else outputs
-            return self._with_state(dict(zip(framework.output_names, outputs)))
+            # The only output is no tuple.
+            of_name = dict(zip(framework.output_names, outputs if isinstance(outputs, tuple) else (outputs,)))
+            return self._with_state(of_name) if output_final_state else of_name["out"]
         if cu_seqlens is not None:
             cu_seqlens = _integers_like(None, cu_seqlens)
         if not output_final_state:
@@ -258,12 +258,21 @@ class Layer:
         like: Any = named.get(self.signature[0].keyword, arrays[0] if arrays else None)
         if not missing or not hasattr(like, "shape"):
             return  # the call reports what it lacks
-        axis = self.signature[0].leading(self.layout).find("H")
-        heads = like.shape[axis] if 0 <= axis < len(like.shape) else self.signature.heads
+        heads = self._heads(arrays, named)
         for tensor in missing:
             named[tensor.keyword] = _filled_like(
                 like, (heads, *tensor.inner), tensor.init_values[0], "float64" if tensor.dtype == "f64" else "float32"
             )
+
+    def _heads(self, arrays: tuple, named: dict) -> int:
+        """H of a call, from the first array that has it."""
+        for place, tensor in enumerate(self.signature.inputs):
+            array: Any = named.get(tensor.keyword, arrays[place] if place < len(arrays) else None)
+            axis = tensor.leading(self.layout).find("H")
+            # A state may lack its axis B.
+            if tensor.role in (Role.TOKEN, Role.PARAM) and 0 <= axis < len(getattr(array, "shape", ())):
+                return array.shape[axis]
+        return self.signature.heads or 1
 
     def _check_state(self, state: State) -> None:
         if not isinstance(state, State):

@@ -11,6 +11,7 @@
 #include "PtxEmulator/Machine/Program.h"
 
 #include <array>
+#include <map>
 
 namespace ptxemu {
 
@@ -20,6 +21,18 @@ using ClassCounts = std::array<uint64_t, static_cast<size_t>(InstClass::Count)>;
 struct BankCounts {
   uint64_t accesses = 0;  ///< phases: 32 lanes of 4 bytes, 16 of 8, 8 of 16
   uint64_t conflicts = 0; ///< extra phases caused by bank conflicts
+
+  BankCounts &operator+=(const BankCounts &other) {
+    accesses += other.accesses;
+    conflicts += other.conflicts;
+    return *this;
+  }
+};
+
+/// Accesses to global memory.
+struct SegmentCounts {
+  uint64_t accesses = 0; ///< instructions of warps
+  uint64_t segments = 0; ///< of 128 bytes that each touches
 };
 
 struct LoopCount {
@@ -29,6 +42,20 @@ struct LoopCount {
   uint64_t instructions = 0; ///< including inner loops
   uint64_t withoutMoves = 0;
   ClassCounts byClass{};
+};
+
+/// A guarded branch or return, as a warp executed it.
+struct BranchRecord {
+  uint32_t line = 0;
+  bool isTaken = false;  ///< by at least one lane
+  bool isPassed = false; ///< at least one lane went on to the next instruction
+};
+
+/// What one warp executed.
+struct WarpPath {
+  uint32_t warp = 0;                  ///< in its CTA
+  std::vector<BranchRecord> branches; ///< in the order of execution
+  std::map<uint32_t, uint64_t> lines; ///< executed instructions of a line of the PTX text
 };
 
 struct Counts {
@@ -48,6 +75,10 @@ struct Counts {
   uint64_t busiestInstructions = 0;
   ClassCounts busiestByClass{};
   std::vector<LoopCount> loops; ///< of the busiest warp, hottest first
+  // With LaunchConfig::recordsPaths.
+  std::vector<WarpPath> paths;                ///< of the warps of the first CTA
+  std::map<uint32_t, BankCounts> banksOfLine; ///< of all warps, by line of the PTX text
+  std::map<uint32_t, SegmentCounts> segmentsOfLine;
 };
 
 struct Warp;

@@ -46,6 +46,8 @@ struct Cta {
   uint32_t alive = 0; ///< threads that have not exited
   std::array<Barrier, 16> barriers;
   std::map<uint64_t, Mbarrier> mbarriers; ///< by offset
+
+  bool isFirst() const { return id[0] + id[1] + id[2] == 0; } ///< of its grid
 };
 
 /// A range of one CTA's shared memory that an asynchronous operation reads.

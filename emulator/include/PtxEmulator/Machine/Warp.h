@@ -8,6 +8,7 @@
 #ifndef TTTC_PTXEMULATOR_MACHINE_WARP_H
 #define TTTC_PTXEMULATOR_MACHINE_WARP_H
 
+#include "PtxEmulator/Machine/Counts.h"
 #include "PtxEmulator/Machine/Memory.h"
 #include "PtxEmulator/Machine/Program.h"
 
@@ -96,6 +97,7 @@ struct Warp {
   // Counts.
   std::array<uint64_t, static_cast<size_t>(InstClass::Count)> counts{};
   std::vector<uint64_t> executed; ///< per instruction
+  std::vector<BranchRecord> branches; ///< with LaunchConfig::recordsPaths
   uint64_t total = 0;
 
   /// Publishes the lanes' accesses to `into`; later accesses get a later time.

@@ -4,6 +4,14 @@
 
 // CHECK-NOT: columns =
 
+// Without descriptions of tensors there are no axes.
+func.func @not_described(%q: tensor<?x8xf32>) -> tensor<?x8xf32> {
+  %sum = arith.addf %q, %q : tensor<?x8xf32>
+  return %sum : tensor<?x8xf32>
+}
+
+// -----
+
 // A norm of the output.
 func.func @norm(%v: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"v", token, BHT>})
     -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {

@@ -149,6 +149,13 @@ TensorAttr mlir::ttt::resultTensor(FunctionOpInterface func, unsigned number) {
   return func.getResultAttrOfType<TensorAttr>(number, tensorAttrName);
 }
 
+bool mlir::ttt::isDescribed(FunctionOpInterface func) {
+  return llvm::all_of(llvm::seq(func.getNumArguments()),
+                      [&](unsigned i) { return argumentTensor(func, i) != nullptr; }) &&
+         llvm::all_of(llvm::seq(func.getNumResults()),
+                      [&](unsigned i) { return resultTensor(func, i) != nullptr; });
+}
+
 bool mlir::ttt::isTakenByDecoding(StringRef name) {
   return name == "position" || name.starts_with("carry.");
 }

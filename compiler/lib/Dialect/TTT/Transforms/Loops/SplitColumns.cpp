@@ -127,7 +127,8 @@ struct SplitColumnsPass : mlir::ttt::impl::TTTSplitColumnsPassBase<SplitColumnsP
       return signalPassFailure();
     }
     for (auto func : llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
-      if (func.isPrivate() || entryKindOf(func) != EntryKind::Forward || !hasOwnResults(func)) {
+      if (func.isPrivate() || !isDescribed(func) || entryKindOf(func) != EntryKind::Forward ||
+          !hasOwnResults(func)) {
         continue;
       }
       Operation *why = nullptr;

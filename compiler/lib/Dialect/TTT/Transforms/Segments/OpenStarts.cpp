@@ -63,6 +63,13 @@ static Axes axesOfTasks(func::FuncOp layer) {
   return axes;
 }
 
+/// Returns true if a call passes the start of this state.
+static bool hasState(func::FuncOp layer, StringRef name) {
+  return llvm::any_of(layer.getArguments(), [&](BlockArgument argument) {
+    return hasRole(argument, Role::State) && tensorOf(argument).getName() == name;
+  });
+}
+
 static LogicalResult emitReadAgain(Value state) {
   return emitError(state.getLoc(), "the initial value of '")
          << tensorOf(state).getName().getValue()
@@ -107,6 +114,11 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
         return emitError(init.getLoc(), "expected '")
                << name << "' to begin at zero or to be a state without a value, whose start a call "
                << "passes, to compile segments of a sequence";
+      }
+      if (hasState(layer, name)) {
+        return emitError(loop.getCarriedArgs()[i].getLoc(), "expected '")
+               << name << "' to begin with the value that a call passes, where the text replaces "
+               << "it, to compile segments of a sequence";
       }
       const unsigned place = layer.getNumArguments();
       DictionaryAttr tensor = dictionaryOf(&getContext(), final.withNameAndRole(name, Role::State));

@@ -1,0 +1,100 @@
+# Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Cycles of a mini-batch, and the time of a call, of a compiled entry of a layer."""
+
+from dataclasses import dataclass
+
+import bounds
+import machine as machines
+import simulator
+
+# Mini-batches of the two calls whose difference is the time of a mini-batch.
+SHORT, LONG = 8, 16
+
+
+@dataclass
+class Cost:
+    """What a launch costs one multiprocessor with so many blocks at a time."""
+    first: float  # cycles of a call of SHORT mini-batches
+    step: float  # and of each further one; 0 for a stage whose blocks share the mini-batches
+    issued: float  # share of the schedulers' issue slots that are used
+    waits: object  # of the first warp: {cause: cycles}
+
+
+class Model:
+    """The model's view of an entry: its launches in a short and a long call."""
+
+    def __init__(self, compiled):
+        self.kernel = compiled.kernel
+        self.isCall = self.kernel.entry == "decode"  # one token: there is no loop
+        self.short = compiled.launches(SHORT)
+        self.long = self.short if self.isCall else compiled.launches(LONG)
+        self.table = self.kernel.target.rstrip("a")
+        self.known = {}
+
+    def machine(self, memory):
+        return machines.Machine(self.table, memory)
+
+    @staticmethod
+    def isShared(launch):
+        """True for a stage whose blocks share the mini-batches of a sequence."""
+        return launch.blocks > 1
+
+    def most(self, number):
+        """Blocks of a launch that a multiprocessor holds at a time."""
+        launch = self.short[number]
+        return self.machine("hbm").blocks(len(launch.paths), launch.registers, launch.shared)
+
+    def cost(self, number, blocks, memory):
+        """The cost of a launch."""
+        key = number, blocks, memory
+        if key not in self.known:
+            machine, launch = self.machine(memory), self.short[number]
+            first = simulator.simulate(launch.paths, machine, blocks, launch.phases)
+            step, result = 0.0, first
+            if not self.isCall and not self.isShared(launch):
+                longer = self.long[number]
+                result = simulator.simulate(longer.paths, machine, blocks, longer.phases)
+                step = (result.cycles - first.cycles) / (LONG - SHORT)
+            self.known[key] = Cost(first.cycles, step,
+                                   result.issued / simulator.SCHEDULERS / result.cycles,
+                                   result.waits)
+        return self.known[key]
+
+    def bytes(self, tasks, batches):
+        """Bytes that a call moves, of `tasks` sequences and heads."""
+        short = sum(launch.bytes for launch in self.short)
+        long = sum(launch.bytes for launch in self.long)
+        step = 0 if self.isCall else (long - short) / (LONG - SHORT)
+        return tasks * (short + step * (0 if self.isCall else batches - SHORT))
+
+    def memory(self, tasks, batches):
+        """Where a repeated call finds its arrays. Each half of the cache holds a copy of what its
+        multiprocessors read."""
+        limit = self.machine("hbm").limits["cache_bytes"] / 2
+        return "l2" if self.bytes(tasks, batches) < limit else "hbm"
+
+    def microseconds(self, tasks, tokens):
+        """Time of a call: of the model, times its calibration, but no less than memory takes."""
+        batches = max(1, tokens // self.kernel.tokens)
+        memory = self.memory(tasks, batches)
+        limits = self.machine(memory).limits
+        units, total = limits["multiprocessors"], 0.0
+        for number, launch in enumerate(self.short):
+            blocks = tasks * (batches if self.isShared(launch) else 1)
+            held = min(self.most(number), -(-blocks // units))
+            cost = self.cost(number, int(held), memory)
+            steps = 0 if self.isCall or self.isShared(launch) else batches - SHORT
+            rounds = max(1.0, blocks / (units * held))
+            if not self.isShared(launch):
+                rounds = -(-blocks // (units * held))
+            cycles = (cost.first + cost.step * steps) * rounds * limits["calibration"]
+            total += cycles / limits["clock_mhz"] + limits["launch_us"]
+        floor = self.bytes(tasks, batches) / limits["hbm_bytes_per_second"] * 1e6
+        return max(total, floor if memory == "hbm" else 0.0)
+
+    def turn(self, number):
+        """What a launch's first warp executes for one mini-batch, or for one call."""
+        launch = self.long[number]
+        isWhole = self.isCall or self.isShared(launch)
+        return launch.paths[0] if isWhole else bounds.turn(launch.paths[0])
