@@ -75,28 +75,24 @@ elif [[ ${1:-} != --no-torch && -x $venv/bin/pip ]]; then
     "$venv/bin/pip" install -q "torch==$torch"
   }
 fi
-if [[ ${1:-} != --no-torch ]]; then
-  halide=21.0.0
-  folder=$(dirname "${BASH_SOURCE[0]}")/../.halide
-  # The package has the library and its headers; nothing else of Python is used.
-  compgen -G "$folder/lib/python3*/site-packages/halide-$halide.dist-info" >/dev/null || {
-    echo "install-deps: installing Halide $halide into .halide"
+# install_alone FOLDER PACKAGE VERSION LOST: one package without others, in a virtual environment of its own.
+install_alone() {
+  local folder
+  folder=$(dirname "${BASH_SOURCE[0]}")/../$1
+  compgen -G "$folder/lib/python3*/site-packages/${2//-/_}-$3.dist-info" >/dev/null || {
+    echo "install-deps: installing $2 $3 into $1"
     { [[ -x $folder/bin/pip ]] || python3 -m venv "$folder"; } &&
-      "$folder/bin/pip" install -q --no-deps "halide==$halide" ||
-      echo "install-deps: note: no Halide; tests of --target=halide will be skipped"
+      "$folder/bin/pip" install -q --no-deps "$2==$3" ||
+      echo "install-deps: note: no $2; $4 will be skipped"
   }
-fi
-if [[ ${1:-} != --no-torch ]] && command -v ptxas >/dev/null && ! command -v nvdisasm >/dev/null; then
-  nvdisasm=13.5.37
-  folder=$(dirname "${BASH_SOURCE[0]}")/../.nvdisasm
-  # The package is one program; the model of GPU kernels reads machine code with it.
-  [[ -d $folder/nvidia_cuda_nvdisasm-$nvdisasm.dist-info ]] || {
-    echo "install-deps: installing nvdisasm $nvdisasm into .nvdisasm"
-    { rm -rf "$folder" && python3 -m venv "$folder.venv" &&
-      "$folder.venv/bin/pip" install -q --no-deps --target "$folder" "nvidia-cuda-nvdisasm==$nvdisasm"; } ||
-      echo "install-deps: note: no nvdisasm; the test of kernels' cycles will be skipped"
-    rm -rf "$folder.venv"
-  }
+}
+if [[ ${1:-} != --no-torch ]]; then
+  # The package has the library and its headers; nothing else of Python is used.
+  install_alone .halide halide 21.0.0 "tests of --target=halide"
+  # The model of GPU kernels reads machine code with it.
+  if command -v ptxas >/dev/null && ! command -v nvdisasm >/dev/null; then
+    install_alone .nvdisasm nvidia-cuda-nvdisasm 13.5.37 "tests of kernels' cycles"
+  fi
 fi
 command -v ptxas >/dev/null ||
   echo "install-deps: note: no ptxas in PATH; tests that assemble PTX will be skipped"

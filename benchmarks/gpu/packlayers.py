@@ -3,7 +3,9 @@
 """Writes the compiled kernels of the folder, their arrays, and layers.txt."""
 
 import concurrent.futures
+import functools
 import random
+import re
 import sys
 import zlib
 
@@ -18,6 +20,13 @@ def pieces(drawn, tokens, most):
     while sum(split) < tokens:
         split.append(min(drawn.randint(0, most), tokens - sum(split)))
     return split
+
+
+@functools.cache
+def predictions():
+    """{name of a timing: microseconds} in generated/devices/cycles.md."""
+    text = (layers.ROOT / "generated/devices/cycles.md").read_text(encoding="utf-8")
+    return dict(re.findall(r"^\| (\S+\.B\d+-H\d+-T\d+) \| ([\d.]+) \|", text, re.MULTILINE))
 
 
 class Packer:
@@ -147,7 +156,7 @@ class Packer:
         else:
             lines.append(self.expect(self.folder / "arrays" / f"{name}.out.npz", 0, 0, "common"))
         self.add(kernel, "time." + timing.name, (timing.batch, timing.heads, timing.tokens), *lines,
-                 f"run {run}", f"time {flops}")
+                 f"run {run}", f"time {flops} {predictions().get(timing.name, '')}".rstrip())
 
 
 class Job:

@@ -290,6 +290,30 @@ def test_steps_of_the_other_layout():
     assert out.shape == (2, 1, 6, 8)
 
 
+STATELESS = """layer window(d = 3) {
+  token q, k, v : [d]
+  each token {
+    out = q @ sum_tokens(outer(k, v), last = 4)
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("framework", ["numpy", "torch", "jax"])
+def test_final_state_of_a_layer_without_states(framework):
+    """The only output is all sequences, and the state is empty."""
+    layer = tttc.compile(STATELESS, dtype="f64" if framework != "jax" else "f32")
+    arrays = np.random.default_rng(3).normal(size=(3, 2, 5, 3, 3))
+    if framework == "torch":
+        arrays = pytest.importorskip("torch").from_numpy(arrays)
+    elif framework == "jax":
+        arrays = pytest.importorskip("jax").numpy.asarray(arrays.astype(np.float32))
+    wanted = layer(*arrays)
+    out, state = layer(*arrays, output_final_state=True)
+    assert out.shape == (2, 5, 3, 3) and not state.names
+    np.testing.assert_array_equal(np.asarray(out), np.asarray(wanted))
+
+
 def test_masked_arrays(linear):
     arrays = draw(linear)
     for mask in (arrays["q"] > 0, np.ma.nomask):

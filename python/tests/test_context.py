@@ -103,6 +103,33 @@ def test_whole_call_in_frameworks():
     )
 
 
+SHARED = """layer shared_tokens(d = 3) {
+  shared token k, v : [d]
+  learner memory(x) {
+    state S : [d, d] = 0
+    return x @ S
+  }
+  each token {
+    S = S + outer(k, v)
+    out = k @ S
+  }
+}
+"""
+
+
+def test_heads_of_shared_tokens():
+    """A layer without an axis H has one head, with segments too."""
+    torch = pytest.importorskip("torch")
+    layer, plain = (tttc.compile(SHARED, dtype="f64", segments=segments) for segments in (True, False))
+    k, v = np.random.default_rng(5).normal(size=(2, 2, 4, 3))
+    wanted = plain(k, v)
+    assert wanted.shape == (2, 4, 1, 3)
+    np.testing.assert_array_equal(layer(k, v), wanted)
+    np.testing.assert_array_equal(layer(torch.from_numpy(k), torch.from_numpy(v)).numpy(), wanted)
+    _, state = layer(k, v, output_final_state=True)
+    assert state["S"].shape == (2, 1, 3, 3)
+
+
 def run(*words, **variables):
     done = subprocess.run(words, capture_output=True, text=True, timeout=250, env={**os.environ, **variables})
     assert done.returncode == 0, done.stdout + done.stderr

@@ -19,6 +19,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.join(HERE, ".."), os.path.join(HERE, "..", "..", "..", "utils")]
 
 import bounds  # noqa: E402
+import devices  # noqa: E402
 import kernels  # noqa: E402
 import layers  # noqa: E402
 import paths  # noqa: E402
@@ -33,7 +34,7 @@ TARGETS = ("sm_90a", "sm_80")
 TEXT = """# Cycles of kernels for GPUs
 
 Written by `benchmarks/gpu/model/cycles.py`, whose README says what the model knows and how far it is
-right. bf16, one sequence and head a block; machine code by ptxas {release}.
+right. One sequence and head a block; machine code by ptxas {release}.
 
 - cycles: of a mini-batch (decoding: of a call; `prepare`: of a block, which computes one mini-batch), with one block on
   the multiprocessor, arrays in HBM.
@@ -61,12 +62,17 @@ def table(columns, rows):
     return "\n".join(lines + ["| " + " | ".join(map(str, row)) + " |" for row in rows]) + "\n"
 
 
-def names():
-    """Kernels by their names, with the rows of benchmarks/gpu/layers.py that time them, and the
-    entries that no row times."""
+def table_of_kernels():
+    """{kernel: rows of benchmarks/gpu/layers.py that time it}: those and the kernels of kernels.md, with
+    their gradients."""
     found = {}
     for timing in layers.timings():
         found.setdefault(kernels.Kernel.of(timing, TARGETS[0]), []).append(timing)
+    for name, dims, dtype, entries in devices.KERNELS:
+        # ptxas takes minutes for the gradient of the MLP.
+        gradient = [] if name == "ttt_mlp" or dtype == "f32" else ["save", "backward"]
+        for entry in entries + gradient:
+            found.setdefault(kernels.Kernel(name, tuple(dims.items()), entry, TARGETS[0], dtype), [])
     return found
 
 
@@ -162,7 +168,7 @@ def document(release, rows, predicted):
 def jobs(only):
     """(kernel, its timings) of each row."""
     for target in TARGETS:
-        for kernel, timings in names().items():
+        for kernel, timings in table_of_kernels().items():
             if only and kernel.layer not in only:
                 continue
             if target == TARGETS[0]:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles an entry of a layer for a GPU and runs it on the emulator: what the model executes."""
 
+import glob
 import json
 import os
 import re
@@ -82,8 +83,9 @@ class Tools:
         """`folder`: of tttc and ttt-run."""
         self.bin = os.path.abspath(folder)
         self.driver = os.path.join(self.bin, "..", "lib", "libptx-emu-cuda.so")
-        installed = os.path.join(ROOT, ".nvdisasm", "nvidia", "cu13", "bin", "nvdisasm")
-        self.nvdisasm = shutil.which("nvdisasm") or shutil.which(installed)
+        installed = glob.glob(os.path.join(ROOT, ".nvdisasm", "lib", "python3*", "site-packages",
+                                           "nvidia", "*", "bin", "nvdisasm"))
+        self.nvdisasm = shutil.which("nvdisasm") or next(iter(installed), None)
         if not shutil.which("ptxas"):
             raise Missing("no ptxas in PATH: it comes with the CUDA toolkit")
         if not self.nvdisasm:

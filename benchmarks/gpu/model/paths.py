@@ -227,8 +227,10 @@ class Follower:
 
 
 def phases(record):
-    """What slows accesses of a launch down, by line of the PTX text: (factors of shared memory, phases
-    with bank conflicts in phases without; 128-byte segments of an access to global memory)."""
-    shared = {line: 1 + extra / accesses for line, accesses, extra in record["banks_of_line"]}
+    """What decides the passes of a launch's accesses, by line of the PTX text: ({line: (phases with
+    bank conflicts in those without, share of the words that are different)} of shared memory,
+    {line: 128-byte segments of an access} of global memory)."""
+    shared = {line: (1 + extra / accesses, words / possible)
+              for line, accesses, extra, words, possible in record["shared_of_line"]}
     spread = {line: segments / accesses for line, accesses, segments in record["segments_of_line"]}
     return shared, spread

@@ -33,7 +33,7 @@ class Step:
     latency: float
     read: float  # until its operands have been read
     passes: float  # of the data path
-    ideal: float  # passes, were there no bank conflicts
+    ideal: float  # passes, were there no bank conflicts and all words different
     isTaken: bool = False  # a branch after which another address follows
 
 
@@ -58,8 +58,9 @@ def steps(path, machine, phases):
             isGlobal = needs.latency in ("STG", "LDGSTS", "LDG")
             isShared = one.base in ("LDS", "STS", "LDSM", "STSM", "ATOMS")
             passes = needs.passes
-            if isShared:
-                passes *= shared.get(one.line, 1)
+            if isShared and passes:
+                conflicts, different = shared.get(one.line, (1, 1))
+                passes = max(1, passes * different) * conflicts
             elif isGlobal:
                 passes = max(passes * machine.interval["GLOBAL"], spread.get(one.line, 1))
             known[key] = Step(one, needs, machine.latency[needs.latency],
@@ -196,7 +197,7 @@ class Multiprocessor:
             if step.passes:
                 begin = max(begin, self.data)
                 self.data = begin + step.passes
-                begin += step.passes - step.ideal
+                begin += max(0, step.passes - step.ideal)
             done, read = begin + step.latency, begin + step.read
             if one.base == "LDGSTS":
                 warp.copies.append(done)

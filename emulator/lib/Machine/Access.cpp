@@ -257,8 +257,17 @@ void Step::countBanks(const uint64_t *offsets, uint32_t lanes, uint32_t bytes) {
     count.conflicts += most ? most - 1 : 0;
   }
   machine.counts.banks += count;
-  if (machine.config.recordsPaths)
-    machine.counts.banksOfLine[inst.pos.line] += count;
+  if (!machine.config.recordsPaths)
+    return;
+  std::set<uint64_t> different;
+  for (uint32_t lane = 0; lane < 32; ++lane)
+    if (lanes >> lane & 1)
+      for (uint64_t word = offsets[lane] / 4; word <= (offsets[lane] + bytes - 1) / 4; ++word)
+        different.insert(word);
+  SharedCounts &ofLine = machine.counts.sharedOfLine[inst.pos.line];
+  ofLine.banks += count;
+  ofLine.words += different.size();
+  ofLine.possible += static_cast<unsigned>(__builtin_popcount(lanes)) * ((bytes + 3) / 4);
 }
 
 void Step::countSectors(const uint64_t *addresses, uint32_t lanes, uint32_t bytes, bool isWrite) {

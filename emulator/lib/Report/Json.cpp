@@ -142,16 +142,18 @@ std::string ptxemu::reportJson(const std::string &kernel, const LaunchResult &re
                            .add("sectors_written", c.globalSectorsWritten)
                            .str());
   if (!c.paths.empty()) {
-    std::string paths, banks, segments;
+    std::string paths, shared, segments;
     for (const WarpPath &path : c.paths)
       paths += (paths.empty() ? "" : ", ") + pathJson(path);
-    for (const auto &[line, count] : c.banksOfLine)
-      banks += (banks.empty() ? "[" : ", [") + std::to_string(line) + ", " +
-               std::to_string(count.accesses) + ", " + std::to_string(count.conflicts) + "]";
+    for (const auto &[line, count] : c.sharedOfLine)
+      shared += (shared.empty() ? "[" : ", [") + std::to_string(line) + ", " +
+                std::to_string(count.banks.accesses) + ", " +
+                std::to_string(count.banks.conflicts) + ", " + std::to_string(count.words) + ", " +
+                std::to_string(count.possible) + "]";
     for (const auto &[line, count] : c.segmentsOfLine)
       segments += (segments.empty() ? "[" : ", [") + std::to_string(line) + ", " +
                   std::to_string(count.accesses) + ", " + std::to_string(count.segments) + "]";
-    object.add("paths", "[" + paths + "]").add("banks_of_line", "[" + banks + "]");
+    object.add("paths", "[" + paths + "]").add("shared_of_line", "[" + shared + "]");
     object.add("segments_of_line", "[" + segments + "]");
   }
   object.add("async_bytes", c.asyncBytes);

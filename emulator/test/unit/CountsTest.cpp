@@ -161,10 +161,12 @@ TEST(PtxCounts, PathsOfWarps) {
   EXPECT_EQ(counts.paths[0].branches.size(), 3u); // two turns
   EXPECT_EQ(counts.paths[2].branches.size(), 4u); // three
   const uint32_t store = lineOf(text, "st.shared");
-  ASSERT_EQ(counts.banksOfLine.size(), 1u);
-  EXPECT_EQ(counts.banksOfLine.at(store).accesses, 3u);
-  EXPECT_EQ(counts.banksOfLine.at(store).conflicts, 3u);
+  ASSERT_EQ(counts.sharedOfLine.size(), 1u);
+  EXPECT_EQ(counts.sharedOfLine.at(store).banks.accesses, 3u);
+  EXPECT_EQ(counts.sharedOfLine.at(store).banks.conflicts, 3u);
+  EXPECT_EQ(counts.sharedOfLine.at(store).words, 96u);
+  EXPECT_EQ(counts.sharedOfLine.at(store).possible, 96u);
   const std::string json = reportJson("kernel", emulation.result, Source{});
-  EXPECT_NE(json.find("\"banks_of_line\": [[" + std::to_string(store) + ", 3, 3]]"),
+  EXPECT_NE(json.find("\"shared_of_line\": [[" + std::to_string(store) + ", 3, 3, 96, 96]]"),
             std::string::npos);
 }

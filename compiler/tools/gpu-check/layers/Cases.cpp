@@ -13,6 +13,7 @@
 #include "Cases.h"
 
 #include <cmath>
+#include <cstdlib>
 #include <fstream>
 #include <numeric>
 #include <sstream>
@@ -64,6 +65,12 @@ public:
       spec.timed = true;
       if (!(rest >> spec.flops) || !(spec.flops >= 0) || !std::isfinite(spec.flops))
         return "expected a number of operations";
+      if (std::string word; rest >> word) {
+        char *end = nullptr;
+        spec.predicted = std::strtod(word.c_str(), &end);
+        if (*end || !(spec.predicted > 0) || !std::isfinite(spec.predicted))
+          return "expected predicted microseconds, found '" + word + "'";
+      }
       return ends(rest);
     }
     return "unknown statement '" + word + "'";

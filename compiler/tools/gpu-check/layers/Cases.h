@@ -50,7 +50,8 @@ struct LayerCase {
   /// Timed, not checked; arrays are repeated up to the sizes. For Pieces, all calls except the
   /// first.
   bool timed = false;
-  double flops = 0; ///< per call; for Pieces, per token of all sequences
+  double flops = 0;     ///< per call; for Pieces, per token of all sequences
+  double predicted = 0; ///< microseconds, by benchmarks/gpu/model; 0: not predicted
 };
 
 /// Reads FOLDER/layers.txt; no cases if there is no such file. Returns false, with "FILE:LINE: ..."

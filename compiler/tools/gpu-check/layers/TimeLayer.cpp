@@ -111,6 +111,8 @@ bool timeLayer(const Cuda &cuda, const Device &device, const LayerCase &spec,
   record.add("code", object->target);
   record.add("flops", spec.flops);
   record.add("bytes", traffic);
+  if (spec.predicted > 0)
+    record.add("predicted_microseconds", spec.predicted);
   return true;
 }
 

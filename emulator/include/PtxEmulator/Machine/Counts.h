@@ -29,7 +29,14 @@ struct BankCounts {
   }
 };
 
-/// Accesses to global memory.
+/// Accesses to shared memory by one instruction.
+struct SharedCounts {
+  BankCounts banks;
+  uint64_t words = 0;    ///< of 4 bytes that are different
+  uint64_t possible = 0; ///< were those of all active lanes different
+};
+
+/// Accesses to global memory by one instruction.
 struct SegmentCounts {
   uint64_t accesses = 0; ///< instructions of warps
   uint64_t segments = 0; ///< of 128 bytes that each touches
@@ -77,7 +84,8 @@ struct Counts {
   std::vector<LoopCount> loops; ///< of the busiest warp, hottest first
   // With LaunchConfig::recordsPaths.
   std::vector<WarpPath> paths;                ///< of the warps of the first CTA
-  std::map<uint32_t, BankCounts> banksOfLine; ///< of all warps, by line of the PTX text
+  // Of all warps, by line of the PTX text.
+  std::map<uint32_t, SharedCounts> sharedOfLine;
   std::map<uint32_t, SegmentCounts> segmentsOfLine;
 };
 

@@ -39,7 +39,7 @@ struct LaunchConfig {
   uint32_t residentCtas = 0;
   /// Bytes of shared memory a CTA may have.
   uint32_t maxShared = 232448;
-  /// Records the paths of the first CTA's warps, and bank conflicts by line.
+  /// Records the paths of the first CTA's warps, and accesses by line.
   bool recordsPaths = false;
 };
 
