@@ -92,8 +92,8 @@ def schedule(code, machine):
     times = []
     for number, one in enumerate(code):
         needs = machines.operation(one)
-        isSilent = needs.latency in ("CONTROL", "STS", "STG")
-        times.append(1 if isSilent else max(1, latency(one, machine.latency)))
+        is_silent = needs.latency in ("CONTROL", "STS", "STG")
+        times.append(1 if is_silent else max(1, latency(one, machine.latency)))
         for register in set(one.sources):
             if register in last:
                 uses[last[register]].append(number)

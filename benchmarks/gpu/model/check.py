@@ -86,7 +86,7 @@ def main():
     try:
         tools = kernels.Tools(options.bin)
     except kernels.Missing as missing:
-        print(f"check: skipped: {missing}")
+        print(f"skipped: {missing}")
         return 77
     with open(SOURCE, encoding="utf-8") as file:
         ptx = file.read()

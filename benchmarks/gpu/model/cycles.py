@@ -9,6 +9,7 @@ file is not current; 77: ptxas or nvdisasm is missing, or ptxas is of another re
 
 import argparse
 import concurrent.futures
+import dataclasses
 import json
 import math
 import os
@@ -23,7 +24,6 @@ import devices  # noqa: E402
 import kernels  # noqa: E402
 import layers  # noqa: E402
 import paths  # noqa: E402
-import paths  # noqa: E402
 import predict  # noqa: E402
 import written  # noqa: E402
 
@@ -36,7 +36,7 @@ TEXT = """# Cycles of kernels for GPUs
 Written by `benchmarks/gpu/model/cycles.py`, whose README says what the model knows and how far it is
 right. One sequence and head a block; machine code by ptxas {release}.
 
-- cycles: of a mini-batch (decoding: of a call; `prepare`: of a block, which computes one mini-batch), with one block on
+- cycles: of a mini-batch (decoding: of a call of one token, the mean over a mini-batch, other columns for its last token; `prepare`: of a block, which computes one mini-batch), with one block on
   the multiprocessor, arrays in HBM.
 - held: blocks that a multiprocessor holds at a time; per block: cycles of a mini-batch and block with so many.
 - issued: share of the schedulers' slots, with one block.
@@ -79,7 +79,7 @@ def table_of_kernels():
 def stalls(model, number, cost):
     """The three largest causes of waiting, per mini-batch."""
     launch = model.long[number]
-    turns = 1 if model.isCall or model.isShared(launch) else predict.LONG
+    turns = 1 if model.is_call or model.is_shared(launch) else predict.LONG
     waits = [(cycles, cause) for cause, cycles in cost.waits.items() if cause != "issue"]
     return ", ".join(f"{cause} {cycles / turns:.0f}" for cycles, cause in sorted(waits)[:-4:-1])
 
@@ -89,8 +89,8 @@ def row(model, number):
     kernel, launch = model.kernel, model.short[number]
     cost, held = model.cost(number, 1, "hbm"), model.most(number)
     full = model.cost(number, held, "hbm")
-    isWhole = model.isCall or model.isShared(launch)
-    cycles, per = ((cost.first, full.first) if isWhole else (cost.step, full.step))
+    is_whole = model.is_call or model.is_shared(launch)
+    cycles, per = ((cost.first, full.first) if is_whole else (cost.step, full.step))
     turn, machine = model.turn(number), model.machine("hbm")
     order = bounds.best_order(turn, machine)
     stage = launch.name[len(kernel.layer):].strip("_") or "forward"
@@ -174,7 +174,7 @@ def jobs(only):
             if target == TARGETS[0]:
                 yield kernel, timings
             else:
-                yield kernels.dataclasses.replace(kernel, target=target), []
+                yield dataclasses.replace(kernel, target=target), []
 
 
 def main():
@@ -192,11 +192,11 @@ def main():
     try:
         tools = kernels.Tools(options.bin)
     except kernels.Missing as missing:
-        print(f"cycles: skipped: {missing}")
+        print(f"skipped: {missing}")
         return 77
     release = tools.release()
     if options.check and release != of_file:
-        print(f"cycles: skipped: the file is of ptxas {of_file or 'none'}, found {release}")
+        print(f"skipped: the file is of ptxas {of_file or 'none'}, found {release}")
         return 77
     rows, predicted = [], []
     with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:

@@ -9,7 +9,6 @@ import re
 import shutil
 import subprocess
 import tempfile
-import dataclasses
 from dataclasses import dataclass
 
 import layers
@@ -146,16 +145,17 @@ class Compiled:
         if kernel.entry in ("save", "backward"):
             command.append("--backward")
         if kernel.entry == "decode":
-            command.append(f"--split={tokens - 1},1")
+            # Each token of a mini-batch costs another amount of work.
+            command.append(f"--split={tokens - layers.CYCLE}" + layers.CYCLE * ",1")
         if os.path.exists(report):
             os.remove(report)
         run(command, TTTC_CUDA_LIBRARY=self.tools.driver, PTX_EMU_REPORT=report,
             PTX_EMU_CAPABILITY=CAPABILITIES[kernel.target], PTX_EMU_PATHS="1")
         with open(report, encoding="utf-8") as file:
             records = [json.loads(line) for line in file]
-        return [self.launch(record) for record in records if self.isOfEntry(record["kernel"])]
+        return [self.launch(record) for record in records if self.is_of_entry(record["kernel"])]
 
-    def isOfEntry(self, name):
+    def is_of_entry(self, name):
         """True if a launch belongs to the entry: its kernel, or a stage before it."""
         rest = name[len(self.kernel.layer):].strip("_")
         if self.kernel.entry == "forward":

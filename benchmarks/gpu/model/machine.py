@@ -92,10 +92,10 @@ class Machine:
         """Blocks that a multiprocessor holds at a time."""
         limits = self.limits
         unit = limits["register_unit"]  # of a warp
-        ofWarp = -(-registers * 32 // unit) * unit
-        ofBlock = shared + limits["shared_of_block"]
+        of_warp = -(-registers * 32 // unit) * unit
+        of_block = shared + limits["shared_of_block"]
         return int(min(limits["warps"] // warps, limits["blocks"],
-                       limits["registers"] // (ofWarp * warps), limits["shared"] // ofBlock))
+                       limits["registers"] // (of_warp * warps), limits["shared"] // of_block))
 
 
 def numbers(rows):

@@ -10,6 +10,7 @@ products, barriers and shuffles on the path are counted and must be those that t
 """
 
 import collections
+import dataclasses
 import re
 
 # Opcodes whose number on the path must be the emulator's, with the PTX instructions they implement.
@@ -19,11 +20,6 @@ COUNTED = {
     "HGMMA": re.compile(r"\bwgmma\.mma_async\b"),
     "LDSM": re.compile(r"\bldmatrix\b"),
 }
-WIDE = 300  # instructions and lines that are compared where blocks do not tell
-MOST = 4_000_000  # instructions of a path
-PTX_BRANCH = re.compile(r"^\s*@!?%p\d+\s+bra(?:\.uni)?\s+(\S+);")
-PTX_ALWAYS = re.compile(r"^\s*bra(?:\.uni)?\s+(\S+);")
-PTX_JUMP = re.compile(r"^\s*(?:@!?%p\d+\s+)?(?:bra|ret|exit)\b")
 # Opcodes that are not more often on the path: ptxas merges accesses and drops what nobody reads.
 AT_MOST = {
     "LDS": re.compile(r"\bld\.shared\b"), "STS": re.compile(r"\bst\.shared\b"),
@@ -31,9 +27,17 @@ AT_MOST = {
 }
 # PTX instructions that ptxas implements by one instruction of these names.
 SINGLE = {
-    "LDG": re.compile(r"\bld\.global\b"), "FFMA": re.compile(r"\bfma\.rn\.f32\b"), "FMUL": re.compile(r"\bmul\.rn\.f32\b"),
+    "LDG": re.compile(r"\bld\.global\b"), "FFMA": re.compile(r"\bfma\.rn\.f32\b"),
+    "FMUL": re.compile(r"\bmul\.rn\.f32\b"),
     "FADD": re.compile(r"\b(?:add|sub)\.rn\.f32\b"), **COUNTED, **AT_MOST,
 }
+# Opcodes that cost more than their issue if their guard holds.
+GUARDED = frozenset("BAR LDG LDGSTS LDS LDSM SHFL STG STS STSM".split())
+WIDE = 300  # instructions and lines that are compared where blocks do not tell
+MOST = 4_000_000  # instructions of a path
+PTX_BRANCH = re.compile(r"^\s*@!?%p\d+\s+bra(?:\.uni)?\s+(\S+);")
+PTX_ALWAYS = re.compile(r"^\s*bra(?:\.uni)?\s+(\S+);")
+PTX_JUMP = re.compile(r"^\s*(?:@!?%p\d+\s+)?(?:bra|ret|exit)\b")
 PTX_LABEL = re.compile(r"^\s*(\$\w+):")
 
 
@@ -88,32 +92,33 @@ class Follower:
         targets = {one.target for one in code if one.base in ("BRA", "CALL", "BSSY")}
         self.at = {one.label: number for number, one in enumerate(code) if one.label in targets}
         self.turned = {}  # number of a branch: True if it jumps where the PTX branch does not
+        self.idles = {}
         self.unrolled = {}  # number of a backward branch: turns of the PTX loop in one of its turns
 
     def landing(self, begin):
         """`begin`, or where it jumps to."""
         for _ in self.at:
-            if begin == len(self.code) or not self.isJump(self.code[begin]):
+            if begin == len(self.code) or not self.is_jump(self.code[begin]):
                 break
             begin = self.at[self.code[begin].target]
         return begin
 
-    def block(self, begin, isWide=False):
+    def block(self, begin, is_wide=False):
         """Lines of the straight code from `begin`, or of so many instructions."""
         found = collections.Counter()
         for number in range(begin, min(len(self.code), begin + WIDE)):
             one = self.code[number]
-            if not isWide and number > begin and (one.label in self.at or one.base in ("BRA", "EXIT")):
+            if not is_wide and number > begin and (one.label in self.at or one.base in ("BRA", "EXIT")):
                 break
             found[one.line] += 1
         return found
 
-    def isJump(self, one):
+    def is_jump(self, one):
         """True for a branch without a condition."""
         return one.base == "BRA" and not one.guard and len(one.operands) == 1 and \
             one.target in self.at
 
-    def isTurned(self, number):
+    def is_turned(self, number):
         """True if the branch jumps where the PTX branch of its line goes on."""
         if number not in self.turned:
             one = self.code[number]
@@ -129,9 +134,9 @@ class Follower:
     def likeness(self, there, here, first, second):
         """How much more the code at two places is like these two blocks of the PTX text than like the
         same the other way round. Where the blocks alone do not tell, by what follows them."""
-        for isWide in (False, True):
-            one, two = (self.block(place, isWide) for place in (there, here))
-            if isWide:
+        for is_wide in (False, True):
+            one, two = (self.block(place, is_wide) for place in (there, here))
+            if is_wide:
                 first, second = (range(block.start, block.start + WIDE)
                                  for block in (first, second))
             found = (common(one, first) + common(two, second) -
@@ -154,7 +159,7 @@ class Follower:
             self.unrolled[number] = often[0][0] if often else 1
         return self.unrolled[number]
 
-    def leadsToCall(self, number):
+    def leads_to_call(self, number):
         """True if a call comes in the straight code from `number`: the slow path of a division."""
         for one in self.code[number:]:
             if one.base in ("CALL", "BRA", "EXIT"):
@@ -164,12 +169,13 @@ class Follower:
     def follow(self, path):
         """The instructions of the warp with this record of the emulator."""
         records = collections.defaultdict(collections.deque)
-        for line, isTaken, isPassed in path["branches"]:
-            records[line].append((isTaken, isPassed))
+        for line, is_taken, is_passed in path["branches"]:
+            records[line].append((is_taken, is_passed))
         found, number, others = [], 0, []
+        executed = {line for line, _ in path["lines"]}
         while number < len(self.code):
             one = self.code[number]
-            found.append(one)
+            found.append(one if one.line in executed else self.idle(one))
             if len(found) > MOST:
                 raise PathError(f"more than {MOST} instructions")
             if others and number == others[-1]:
@@ -177,6 +183,16 @@ class Follower:
             number = self.next(number, records, others)
         self.check(found, path)
         return found
+
+    def idle(self, one):
+        """An instruction whose guard is false: where the PTX text branches around it, the warp issues it
+        and it does nothing."""
+        if not one.guard or one.base not in GUARDED:
+            return one
+        if one.address not in self.idles:
+            self.idles[one.address] = dataclasses.replace(one, opcode="NOP", operands=[], results=[],
+                                                          sources=[])
+        return self.idles[one.address]
 
     def next(self, number, records, others):
         """The number of the instruction that follows; `others`: where lanes that parted wait."""
@@ -187,29 +203,35 @@ class Follower:
             taken = records[one.line].popleft() if records[one.line] else (False, True)
             return len(self.code) if taken == (True, False) else number + 1
         # A call of a label of the kernel is how ptxas jumps out of where lanes converge.
-        isBranch = one.base in ("BRA", "CALL") and one.target in self.at
-        if one.base in ("CALL", "BRX", "RET") and not isBranch:
+        is_branch = one.base in ("BRA", "CALL") and one.target in self.at
+        if one.base in ("CALL", "BRX", "RET") and not is_branch:
             raise PathError(f"the target of {one} is not known")
-        if not isBranch or ".DIV" in one.opcode:
+        if not is_branch or ".DIV" in one.opcode:
             return number + 1
         target = self.at[one.target]
-        if self.isJump(one):
+        if self.is_jump(one):
             # Lanes that parted run the other side before they meet.
             if others and number < others[-1] < target:
                 return others.pop()
             return target
         if not self.branches.targets(one.line):
-            return target if self.leadsToCall(number + 1) else number + 1
-        for _ in range(self.turns(number) if target <= number else 1):
+            return target if self.leads_to_call(number + 1) else number + 1
+        turns = self.turns(number) if target <= number else 1
+        if turns > 1:
+            # Turns that ptxas took out of the loop have no branch.
+            left = 1 + next((place for place, (taken, _) in enumerate(records[one.line])
+                             if not taken), 0)
+            turns += left % turns
+        for _ in range(turns):
             if not records[one.line]:
                 raise PathError(f"{one} is executed more often than line {one.line} of the PTX")
-            isTaken, isPassed = records[one.line].popleft()
-        if self.isTurned(number):
-            isTaken, isPassed = isPassed, isTaken
-        if isTaken and isPassed and target > number:
+            is_taken, is_passed = records[one.line].popleft()
+        if self.is_turned(number):
+            is_taken, is_passed = is_passed, is_taken
+        if is_taken and is_passed and target > number:
             others.append(target)
             return number + 1
-        return target if isTaken else number + 1
+        return target if is_taken else number + 1
 
     def check(self, found, path):
         """Compares the counts of a path with the emulator's."""
@@ -220,8 +242,8 @@ class Follower:
         for base, pattern in {**COUNTED, **AT_MOST}.items():
             wanted = sum(count for line, count in lines.items()
                          if pattern.search(self.branches.lines[line - 1]))
-            isRight = executed[base] == wanted or base in AT_MOST and executed[base] < wanted
-            if not isRight:
+            is_right = executed[base] == wanted or base in AT_MOST and executed[base] < wanted
+            if not is_right:
                 raise PathError(f"{executed[base]} {base} on the path of warp {path['warp']}, the "
                                 f"emulator executed {wanted}")
 

@@ -15,7 +15,7 @@ SHORT, LONG = 8, 16
 @dataclass
 class Cost:
     """What a launch costs one multiprocessor with so many blocks at a time."""
-    first: float  # cycles of a call of SHORT mini-batches
+    first: float  # cycles of a call of SHORT mini-batches; decoding: mean of the tokens of one
     step: float  # and of each further one; 0 for a stage whose blocks share the mini-batches
     issued: float  # share of the schedulers' issue slots that are used
     waits: object  # of the first warp: {cause: cycles}
@@ -26,9 +26,13 @@ class Model:
 
     def __init__(self, compiled):
         self.kernel = compiled.kernel
-        self.isCall = self.kernel.entry == "decode"  # one token: there is no loop
+        self.is_call = self.kernel.entry == "decode"  # one token: there is no loop
         self.short = compiled.launches(SHORT)
-        self.long = self.short if self.isCall else compiled.launches(LONG)
+        # Calls of one token are alike but for what they execute.
+        self.calls = self.short if self.is_call else []
+        if self.is_call:
+            self.short = self.short[-1:]
+        self.long = self.short if self.is_call else compiled.launches(LONG)
         self.table = self.kernel.target.rstrip("a")
         self.known = {}
 
@@ -36,7 +40,7 @@ class Model:
         return machines.Machine(self.table, memory)
 
     @staticmethod
-    def isShared(launch):
+    def is_shared(launch):
         """True for a stage whose blocks share the mini-batches of a sequence."""
         return launch.blocks > 1
 
@@ -50,13 +54,17 @@ class Model:
         key = number, blocks, memory
         if key not in self.known:
             machine, launch = self.machine(memory), self.short[number]
-            first = simulator.simulate(launch.paths, machine, blocks, launch.phases)
-            step, result = 0.0, first
-            if not self.isCall and not self.isShared(launch):
+            result = simulator.simulate(launch.paths, machine, blocks, launch.phases)
+            first, step = result.cycles, 0.0
+            if self.calls:
+                all_calls = [simulator.simulate(call.paths, machine, blocks, call.phases).cycles
+                             for call in self.calls]
+                first = sum(all_calls) / len(all_calls)
+            if not self.is_call and not self.is_shared(launch):
                 longer = self.long[number]
                 result = simulator.simulate(longer.paths, machine, blocks, longer.phases)
-                step = (result.cycles - first.cycles) / (LONG - SHORT)
-            self.known[key] = Cost(first.cycles, step,
+                step = (result.cycles - first) / (LONG - SHORT)
+            self.known[key] = Cost(first, step,
                                    result.issued / simulator.SCHEDULERS / result.cycles,
                                    result.waits)
         return self.known[key]
@@ -65,8 +73,8 @@ class Model:
         """Bytes that a call moves, of `tasks` sequences and heads."""
         short = sum(launch.bytes for launch in self.short)
         long = sum(launch.bytes for launch in self.long)
-        step = 0 if self.isCall else (long - short) / (LONG - SHORT)
-        return tasks * (short + step * (0 if self.isCall else batches - SHORT))
+        step = 0 if self.is_call else (long - short) / (LONG - SHORT)
+        return tasks * (short + step * (0 if self.is_call else batches - SHORT))
 
     def memory(self, tasks, batches):
         """Where a repeated call finds its arrays. Each half of the cache holds a copy of what its
@@ -81,12 +89,12 @@ class Model:
         limits = self.machine(memory).limits
         units, total = limits["multiprocessors"], 0.0
         for number, launch in enumerate(self.short):
-            blocks = tasks * (batches if self.isShared(launch) else 1)
+            blocks = tasks * (batches if self.is_shared(launch) else 1)
             held = min(self.most(number), -(-blocks // units))
             cost = self.cost(number, int(held), memory)
-            steps = 0 if self.isCall or self.isShared(launch) else batches - SHORT
+            steps = 0 if self.is_call or self.is_shared(launch) else batches - SHORT
             rounds = max(1.0, blocks / (units * held))
-            if not self.isShared(launch):
+            if not self.is_shared(launch):
                 rounds = -(-blocks // (units * held))
             cycles = (cost.first + cost.step * steps) * rounds * limits["calibration"]
             total += cycles / limits["clock_mhz"] + limits["launch_us"]
@@ -96,5 +104,5 @@ class Model:
     def turn(self, number):
         """What a launch's first warp executes for one mini-batch, or for one call."""
         launch = self.long[number]
-        isWhole = self.isCall or self.isShared(launch)
-        return launch.paths[0] if isWhole else bounds.turn(launch.paths[0])
+        is_whole = self.is_call or self.is_shared(launch)
+        return launch.paths[0] if is_whole else bounds.turn(launch.paths[0])

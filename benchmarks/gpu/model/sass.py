@@ -104,10 +104,10 @@ def instruction(address, text, upper, label="", line=0):
 
 def named(operand, count):
     """The registers of an operand: `count` of them if it is data, not an address."""
-    isAddress = operand.startswith("[") or "desc" in operand
+    is_address = operand.startswith("[") or "desc" in operand
     found = []
     for kind, number, wide in REGISTER.findall(operand):
-        for offset in range(max(1 if isAddress else count, 2 if wide else 1)):
+        for offset in range(max(1 if is_address else count, 2 if wide else 1)):
             found.append(f"{kind}{int(number) + offset}")
     return found
 
@@ -123,9 +123,9 @@ def counts(one):
     elif base == "LDSM":
         result = one.words
     elif base == "HMMA":
-        isLarge, isSingle = "16816" in one.opcode, ".F32" in one.opcode
-        result = 4 if isSingle else 2
-        sizes[1:4] = [4 if isLarge else 2, 2 if isLarge else 1, result]
+        is_large, is_single = "16816" in one.opcode, ".F32" in one.opcode
+        result = 4 if is_single else 2
+        sizes[1:4] = [4 if is_large else 2, 2 if is_large else 1, result]
     elif base == "HGMMA":
         result = columns(one) // (2 if ".F32" in one.opcode else 4)
         sizes = [result, 4, 1] + [result] * 8
@@ -148,18 +148,18 @@ def registers(one):
         # Further results: predicates of comparisons, the value of a shuffle.
         while first < min(len(one.operands) - 1, 3):
             operand = one.operands[first]
-            isPredicate = re.fullmatch(r"U?P\w+", operand)
-            isLogic = (first == 1 and one.base in ("LOP3", "ULOP3") and "P" in one.operands[0] and
+            is_predicate = re.fullmatch(r"U?P\w+", operand)
+            is_logic = (first == 1 and one.base in ("LOP3", "ULOP3") and "P" in one.operands[0] and
                        one.operands[0][0] in "PU")
-            if not (isPredicate or isLogic or one.base == "SHFL" and first == 1):
+            if not (is_predicate or is_logic or one.base == "SHFL" and first == 1):
                 break
             results += named(operand, 1)
             first += 1
     sources = []
     for number in range(first, len(one.operands)):
         operand = one.operands[number]
-        isData = one.base != "HGMMA" or operand.startswith("R")
-        sources += named(operand, sizes[number] if isData and number < len(sizes) else 1)
+        is_data = one.base != "HGMMA" or operand.startswith("R")
+        sources += named(operand, sizes[number] if is_data and number < len(sizes) else 1)
     if one.guard:
         # A result that is not written keeps its value.
         sources += named(one.guard.lstrip("@!"), 1) + results

@@ -34,7 +34,7 @@ class Step:
     read: float  # until its operands have been read
     passes: float  # of the data path
     ideal: float  # passes, were there no bank conflicts and all words different
-    isTaken: bool = False  # a branch after which another address follows
+    is_taken: bool = False  # a branch after which another address follows
 
 
 @dataclass
@@ -55,16 +55,16 @@ def steps(path, machine, phases):
         key = (one.address, follows == one.address + 16)
         if key not in known:
             needs = machines.operation(one)
-            isGlobal = needs.latency in ("STG", "LDGSTS", "LDG")
-            isShared = one.base in ("LDS", "STS", "LDSM", "STSM", "ATOMS")
+            is_global = needs.latency in ("STG", "LDGSTS", "LDG")
+            is_shared = one.base in ("LDS", "STS", "LDSM", "STSM", "ATOMS")
             passes = needs.passes
-            if isShared and passes:
+            if is_shared and passes:
                 conflicts, different = shared.get(one.line, (1, 1))
                 passes = max(1, passes * different) * conflicts
-            elif isGlobal:
+            elif is_global:
                 passes = max(passes * machine.interval["GLOBAL"], spread.get(one.line, 1))
             known[key] = Step(one, needs, machine.latency[needs.latency],
-                              machine.latency["READ.global" if isGlobal else "READ"],
+                              machine.latency["READ.global" if is_global else "READ"],
                               passes, needs.passes, not key[1])
         found.append(known[key])
     return found
@@ -83,7 +83,7 @@ class Warp:
         self.last = begin
 
     @property
-    def isDone(self):
+    def is_done(self):
         return self.at == len(self.code)
 
 
@@ -131,7 +131,7 @@ class Multiprocessor:
 
     def __init__(self, paths, blocks, machine, phases):
         self.machine = machine
-        self.warpsOfBlock = len(paths)
+        self.warps_of_block = len(paths)
         codes = [steps(path, machine, phases) for path in paths]
         self.warps = [Warp(code, block, number, block * STAGGER)
                       for block in range(blocks) for number, code in enumerate(codes)]
@@ -155,7 +155,7 @@ class Multiprocessor:
             if soon is None:
                 break
             now = max(now + 1, -int(-soon // 1))
-        if not all(warp.isDone for warp in self.warps):
+        if not all(warp.is_done for warp in self.warps):
             raise Deadlock("warps wait for a barrier that others never reach")
         return Result(max(warp.last for warp in self.warps) + 1, self.issued, self.waits, self.times)
 
@@ -215,7 +215,7 @@ class Multiprocessor:
             self.set(warp, one.sets_read, now, read, result + " reads")
         warp.free = now + max(1, one.stall, 2 if one.yields and one.stall < 2 else 1)
         warp.cause = "after " + result
-        if step.isTaken:
+        if step.is_taken:
             warp.free, warp.cause = warp.free + machine.latency["branch"], "branch"
         if one.base == "UCGABAR_WAIT":
             warp.free = max(warp.free, now + machine.latency["CLUSTER"])
@@ -244,12 +244,12 @@ class Multiprocessor:
         group = warp.number // GROUP
         if one.base == "BAR":
             name = one.operands[0] if one.operands else ""
-            count = self.warpsOfBlock
+            count = self.warps_of_block
             if len(one.operands) > 1 and one.operands[1].startswith("0x"):
                 count = int(one.operands[1], 16) // 32
             # A number in a register: one barrier for each warpgroup.
-            isOfGroup = name.startswith("R") and count == GROUP
-            key, latency = ("BAR", warp.block, name, group if isOfGroup else 0), "BAR"
+            is_of_group = name.startswith("R") and count == GROUP
+            key, latency = ("BAR", warp.block, name, group if is_of_group else 0), "BAR"
         elif one.opcode.startswith("WARPGROUP.ARRIVE"):
             count, key, latency = GROUP, ("WARPGROUP", warp.block, "", group), "WARPGROUP"
         else:

@@ -448,8 +448,9 @@ def TTTOpenStartsPass : Pass<"ttt-open-starts", "::mlir::ModuleOp"> {
 
     Expects: gradients as code, loops not chunked. Numerics: exact. Fails for layers that are not
     causal or have several stages, for values that begin otherwise or are no final values, for
-    initial values that are read after the first token too, and for ops that depend on positions
-    or other tokens of the sequence (`prev`, `next`, stored rows).
+    states that a call passes and the text replaces, for initial values that are read after the first
+    token too, and for ops that depend on positions without a period or other tokens of the sequence
+    (`prev`, `next`, stored rows).
     Not upstream: it is about the signature of a layer.
   }];
 }
