@@ -87,8 +87,7 @@ void Machine::execute(Cluster &cluster, Warp &warp, Group &group) {
     step.active &= inst.isGuardNegated ? ~held : held;
   }
   if (config.recordsPaths && inst.kind == InstClass::Control && inst.guard != noSlot)
-    warp.branches.push_back(
-        {inst.pos.line, step.active != 0, (group.mask & ~step.active) != 0});
+    warp.branches.push_back({inst.pos.line, step.active != 0, (group.mask & ~step.active) != 0});
   ++steps;
   ++warp.total;
   ++warp.executed[pc];

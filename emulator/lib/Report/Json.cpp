@@ -78,8 +78,8 @@ std::string pathJson(const WarpPath &path) {
     branches += (branches.empty() ? "[" : ", [") + std::to_string(branch.line) +
                 (branch.isTaken ? ", 1" : ", 0") + (branch.isPassed ? ", 1]" : ", 0]");
   for (const auto &[line, count] : path.lines)
-    lines += (lines.empty() ? "[" : ", [") + std::to_string(line) + ", " + std::to_string(count) +
-             "]";
+    lines +=
+        (lines.empty() ? "[" : ", [") + std::to_string(line) + ", " + std::to_string(count) + "]";
   return Object()
       .add("warp", path.warp)
       .add("branches", "[" + branches + "]")

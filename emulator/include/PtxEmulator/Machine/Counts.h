@@ -83,7 +83,7 @@ struct Counts {
   ClassCounts busiestByClass{};
   std::vector<LoopCount> loops; ///< of the busiest warp, hottest first
   // With LaunchConfig::recordsPaths.
-  std::vector<WarpPath> paths;                ///< of the warps of the first CTA
+  std::vector<WarpPath> paths; ///< of the warps of the first CTA
   // Of all warps, by line of the PTX text.
   std::map<uint32_t, SharedCounts> sharedOfLine;
   std::map<uint32_t, SegmentCounts> segmentsOfLine;

@@ -96,7 +96,7 @@ struct Warp {
 
   // Counts.
   std::array<uint64_t, static_cast<size_t>(InstClass::Count)> counts{};
-  std::vector<uint64_t> executed; ///< per instruction
+  std::vector<uint64_t> executed;     ///< per instruction
   std::vector<BranchRecord> branches; ///< with LaunchConfig::recordsPaths
   uint64_t total = 0;
 

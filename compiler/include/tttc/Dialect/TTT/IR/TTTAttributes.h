@@ -38,7 +38,8 @@ constexpr llvm::StringLiteral rowsAttrName = "ttt.rows";
 /// The description of an argument or result; null if it has none.
 TensorAttr argumentTensor(FunctionOpInterface func, unsigned number);
 TensorAttr resultTensor(FunctionOpInterface func, unsigned number);
-/// Returns true if each argument and result of a function has a description; IR by hand may lack some.
+/// Returns true if each argument and result of a function has a description; IR by hand may lack
+/// some.
 bool isDescribed(FunctionOpInterface func);
 
 /// Whether decoding, or the backward pass of a layer with these tensors, adds a tensor of this
