@@ -5,7 +5,8 @@
 # Regenerates all committed generated files: generated/, docs/Status.md, README's excerpt of IR and
 # its table of benchmarks, the lists of docs/Language.md, the options of Python's `compile`, the
 # passes in docs/Pipeline.md.
-# `--check` writes nothing and fails if something would change.
+# `--check` writes nothing and fails if something would change. generated/devices/cycles.md takes minutes and
+# has its own command, benchmarks/gpu/model/cycles.py.
 #
 #   utils/regen.sh [--check] [--bin FOLDER-OF-TOOLS]
 

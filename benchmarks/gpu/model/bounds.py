@@ -1,14 +1,13 @@
 # Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What bounds one turn of a loop from below: its longest path of dependent instructions, on a
-multiprocessor without limits, and the best order of its instructions between its barriers, for one
-warp alone on its scheduler."""
+"""What one turn of a loop could take: its longest path of dependent instructions, on a multiprocessor
+without limits, which is a bound from below, and the order of its instructions that a list scheduler
+finds between its barriers, for one warp on its scheduler, which is a goal."""
 
 import collections
 import heapq
 
 import machine as machines
-import sass
 
 SHARED = frozenset(("LDS", "LDSM", "STS", "STSM", "HGMMA", "LDGSTS"))
 TURNS = 4
@@ -35,9 +34,8 @@ def latency(one, table):
     if needs.latency == "CONTROL":
         return 4
     if needs.latency == "HGMMA":
-        width = sass.columns(one)
         ends = table["WGMMA.start"] + table["WGMMA.drain"] if "gsb0" in one.operands else 0
-        return max(width / 2, 16 + width / 4) + ends
+        return machines.product_cycles(one) + ends
     return table[needs.latency]
 
 

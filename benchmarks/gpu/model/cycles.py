@@ -5,7 +5,7 @@
 GPUs, beside what a GPU has measured. README.md says how the model works.
 
 Exit status: 0; 1: a kernel takes more than 3 % more cycles than the file says, or with --check the
-file is not current; 77: ptxas or nvdisasm is missing, or ptxas is of another release."""
+file is not current; 77: ptxas or nvdisasm is missing, or, with --check, ptxas is of another release."""
 
 import argparse
 import concurrent.futures
@@ -14,6 +14,7 @@ import json
 import math
 import os
 import re
+import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -25,6 +26,7 @@ import kernels  # noqa: E402
 import layers  # noqa: E402
 import paths  # noqa: E402
 import predict  # noqa: E402
+import simulator  # noqa: E402
 import written  # noqa: E402
 
 FILE = os.path.join("generated", "devices", "cycles.md")
@@ -40,8 +42,8 @@ right. One sequence and head a block; machine code by ptxas {release}.
   the multiprocessor, arrays in HBM.
 - held: blocks that a multiprocessor holds at a time; per block: cycles of a mini-batch and block with so many.
 - issued: share of the schedulers' slots, with one block.
-- path: the longest chain of dependent instructions of a mini-batch; order: the best order of the same instructions
-  between the same barriers; distance: cycles / order.
+- path: the longest chain of dependent instructions of a mini-batch; order: the same instructions and barriers
+  in the order that a list scheduler finds, one warp a scheduler; distance: cycles / order.
 - stalls: cycles of the first warp's mini-batch, the three largest.
 
 {cycles}
@@ -79,7 +81,7 @@ def table_of_kernels():
 def stalls(model, number, cost):
     """The three largest causes of waiting, per mini-batch."""
     launch = model.long[number]
-    turns = 1 if model.is_call or model.is_shared(launch) else predict.LONG
+    turns = 1 if model.is_call or model.is_divided(launch) else predict.LONG
     waits = [(cycles, cause) for cause, cycles in cost.waits.items() if cause != "issue"]
     return ", ".join(f"{cause} {cycles / turns:.0f}" for cycles, cause in sorted(waits)[:-4:-1])
 
@@ -89,7 +91,7 @@ def row(model, number):
     kernel, launch = model.kernel, model.short[number]
     cost, held = model.cost(number, 1, "hbm"), model.most(number)
     full = model.cost(number, held, "hbm")
-    is_whole = model.is_call or model.is_shared(launch)
+    is_whole = model.is_call or model.is_divided(launch)
     cycles, per = ((cost.first, full.first) if is_whole else (cost.step, full.step))
     turn, machine = model.turn(number), model.machine("hbm")
     order = bounds.best_order(turn, machine)
@@ -104,7 +106,7 @@ def judge(kernel, timings, tools):
     """(rows of the first table, [(name, predicted microseconds)])."""
     try:
         model = predict.Model(kernels.Compiled(kernel, tools))
-    except paths.PathError as error:
+    except (paths.PathError, simulator.Deadlock, subprocess.TimeoutExpired) as error:
         raise SystemExit(f"cycles: error: {kernel}, {kernel.entry}, {kernel.target}: {error}") from None
     rows = [row(model, number) for number in range(len(model.short))]
     return rows, [(timing.name, model.microseconds(timing.batch * timing.heads, timing.tokens))
@@ -128,7 +130,8 @@ def committed():
         text = file.read()
     rows = [[cell.strip() for cell in line.strip("|\n").split("|")] for line in text.splitlines()
             if line.startswith("| ")]
-    return (re.search(r"by ptxas (\S*)\.$", text, re.MULTILINE)[1],
+    release = re.search(r"by ptxas (\S*)\.$", text, re.MULTILINE)
+    return (release[1] if release else "",
             {tuple(cells[:KEY]): cells for cells in rows if len(cells) == len(COLUMNS)})
 
 

@@ -103,7 +103,7 @@ def run(command, **environment):
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=ROOT,
                           env=dict(os.environ, **environment))
     if done.returncode != 0:
-        raise SystemExit("cycles: error: %s\n%s" % (" ".join(command), done.stderr))
+        raise SystemExit("model: error: %s\n%s" % (" ".join(command), done.stderr))
     return done
 
 

@@ -7,6 +7,8 @@ import json
 import os
 from dataclasses import dataclass
 
+import sass
+
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 # Opcodes by (class of latency, pipe). Those with a size in their name have classes of their own, below.
@@ -19,13 +21,14 @@ CLASSES = {
     ("REDUX", "XU"): "CREDUX REDUX",
     ("VOTE", "ALU"): "MATCH VOTE VOTEU",
     ("R2UR", "ALU"): "R2UR",
-    ("STS", "MIO"): "ATOMS STS STSM",
+    ("STS", "MIO"): "STS STSM",
+    ("LDS.1", "MIO"): "ATOMS",
     ("SHFL", "MIO"): "SHFL",
     ("MOVM", "MIO"): "MOVM",
-    ("LDG", "MIO"): "LDG",
+    ("LDG", "MIO"): "ATOM ATOMG LDG",
     ("LD", "MIO"): "LD",
     ("LDGSTS", "MIO"): "LDGSTS",
-    ("STG", "MIO"): "ATOM ATOMG RED ST STG",
+    ("STG", "MIO"): "RED ST STG",
     ("LDL", "MIO"): "LDL STL",
     ("LDC", "MIO"): "LDC",
     ("S2R", "MIO"): "S2R S2UR",
@@ -72,6 +75,13 @@ def operation(one):
     if pipe != "MIO" or latency in WITHOUT_DATA:
         return Operation(latency, pipe, 0)
     return Operation(latency, pipe, 1 if latency in ("SHFL", "MOVM", "SYNCS") else words)
+
+
+def product_cycles(one):
+    """Cycles for which a wgmma has the tensor core: papers that measure Hopper, 18 to 128 for 8 to 256
+    columns of 16-bit operands."""
+    width = sass.columns(one)
+    return max(width / 2 if "F16" in one.opcode else width, 16 + width / 4)  # F16 and BF16
 
 
 class Machine:

@@ -40,7 +40,7 @@ class Model:
         return machines.Machine(self.table, memory)
 
     @staticmethod
-    def is_shared(launch):
+    def is_divided(launch):
         """True for a stage whose blocks share the mini-batches of a sequence."""
         return launch.blocks > 1
 
@@ -60,7 +60,7 @@ class Model:
                 all_calls = [simulator.simulate(call.paths, machine, blocks, call.phases).cycles
                              for call in self.calls]
                 first = sum(all_calls) / len(all_calls)
-            if not self.is_call and not self.is_shared(launch):
+            if not self.is_call and not self.is_divided(launch):
                 longer = self.long[number]
                 result = simulator.simulate(longer.paths, machine, blocks, longer.phases)
                 step = (result.cycles - first) / (LONG - SHORT)
@@ -89,12 +89,12 @@ class Model:
         limits = self.machine(memory).limits
         units, total = limits["multiprocessors"], 0.0
         for number, launch in enumerate(self.short):
-            blocks = tasks * (batches if self.is_shared(launch) else 1)
+            blocks = tasks * (batches if self.is_divided(launch) else 1)
             held = min(self.most(number), -(-blocks // units))
             cost = self.cost(number, int(held), memory)
-            steps = 0 if self.is_call or self.is_shared(launch) else batches - SHORT
+            steps = 0 if self.is_call or self.is_divided(launch) else batches - SHORT
             rounds = max(1.0, blocks / (units * held))
-            if not self.is_shared(launch):
+            if not self.is_divided(launch):
                 rounds = -(-blocks // (units * held))
             cycles = (cost.first + cost.step * steps) * rounds * limits["calibration"]
             total += cycles / limits["clock_mhz"] + limits["launch_us"]
@@ -104,5 +104,5 @@ class Model:
     def turn(self, number):
         """What a launch's first warp executes for one mini-batch, or for one call."""
         launch = self.long[number]
-        is_whole = self.is_call or self.is_shared(launch)
+        is_whole = self.is_call or self.is_divided(launch)
         return launch.paths[0] if is_whole else bounds.turn(launch.paths[0])

@@ -230,10 +230,9 @@ class Multiprocessor:
 
     def product(self, number, warp, one, now):
         """The time at which a wgmma's result is there."""
-        latency, width = self.machine.latency, sass.columns(one)
-        own = width / 2 if "F16" in one.opcode else width  # F16 and BF16
+        latency = self.machine.latency
         begin = max(now + latency["WGMMA.start"], self.tensor[number])
-        self.tensor[number] = begin + max(own, 16 + width / 4)
+        self.tensor[number] = begin + machines.product_cycles(one)
         done = self.tensor[number] + latency["WGMMA.drain"]
         if "gsb0" in one.operands:
             warp.products.append(done)

@@ -102,7 +102,7 @@ const std::vector<Table> tables = {
       {"floor us", "floor_microseconds"},
       {"bound", "bound"},
       {"% of floor", "percent_of_floor"},
-      {"predicted us", "predicted_microseconds"},
+      {"predicted us (H200)", "predicted_microseconds"},
       {"SM MHz", "sm_mhz"},
       {"", "why"}}},
     {"sanitizer", {{"sanitizer", "case"}, {"state", "state"}, {"", "why"}}}};

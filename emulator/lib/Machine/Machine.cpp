@@ -86,7 +86,8 @@ void Machine::execute(Cluster &cluster, Warp &warp, Group &group) {
       held |= static_cast<uint32_t>(values[lane] & 1) << lane;
     step.active &= inst.isGuardNegated ? ~held : held;
   }
-  if (config.recordsPaths && inst.kind == InstClass::Control && inst.guard != noSlot)
+  if (config.recordsPaths && warp.cta->isFirst() && inst.kind == InstClass::Control &&
+      inst.guard != noSlot)
     warp.branches.push_back({inst.pos.line, step.active != 0, (group.mask & ~step.active) != 0});
   ++steps;
   ++warp.total;

@@ -269,7 +269,7 @@ class Layer:
         for place, tensor in enumerate(self.signature.inputs):
             array: Any = named.get(tensor.keyword, arrays[place] if place < len(arrays) else None)
             axis = tensor.leading(self.layout).find("H")
-            # A state may lack its axis B.
+            # States are left out: one without B has H at another place.
             if tensor.role in (Role.TOKEN, Role.PARAM) and 0 <= axis < len(getattr(array, "shape", ())):
                 return array.shape[axis]
         return self.signature.heads or 1

@@ -51,7 +51,7 @@ struct LayerCase {
   /// first.
   bool timed = false;
   double flops = 0;     ///< per call; for Pieces, per token of all sequences
-  double predicted = 0; ///< microseconds, by benchmarks/gpu/model; 0: not predicted
+  double predicted = 0; ///< microseconds on an H200, by benchmarks/gpu/model; 0: not
 };
 
 /// Reads FOLDER/layers.txt; no cases if there is no such file. Returns false, with "FILE:LINE: ..."

@@ -221,3 +221,21 @@ func.func @replaced(%k: tensor<?xf32> {ttt.tensor = #k},
   }
   return %final : tensor<f32>
 }
+
+// -----
+
+#k = #ttt.tensor<"k", token, BHT>
+func.func @replaced_by_a_number(%k: tensor<?xf32> {ttt.tensor = #k},
+                    %S0: tensor<f32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<f32> {ttt.tensor = #ttt.tensor<"S_final", final, BH>}) {
+  %half = arith.constant dense<0.5> : tensor<f32>
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?xf32>
+  %final = ttt.each_token %c0, %n tokens(%k) carry(%half) : (index, index, tensor<?xf32>, tensor<f32>) -> tensor<f32> {
+  // expected-error @+1 {{expected 'S' to begin with the value that a call passes, where the text replaces it, to compile segments of a sequence}}
+  ^bb0(%t: index, %row: tensor<f32>, %S: tensor<f32>):
+    %sum = arith.addf %S, %row : tensor<f32>
+    ttt.yield %sum : tensor<f32>
+  }
+  return %final : tensor<f32>
+}

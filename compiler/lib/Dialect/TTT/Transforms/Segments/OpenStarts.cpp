@@ -110,15 +110,15 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
         }
         continue;
       }
-      if (!matchPattern(init, m_AnyZeroFloat())) {
-        return emitError(init.getLoc(), "expected '")
-               << name << "' to begin at zero or to be a state without a value, whose start a call "
-               << "passes, to compile segments of a sequence";
-      }
       if (hasState(layer, name)) {
         return emitError(loop.getCarriedArgs()[i].getLoc(), "expected '")
                << name << "' to begin with the value that a call passes, where the text replaces "
                << "it, to compile segments of a sequence";
+      }
+      if (!matchPattern(init, m_AnyZeroFloat())) {
+        return emitError(init.getLoc(), "expected '")
+               << name << "' to begin at zero or to be a state without a value, whose start a call "
+               << "passes, to compile segments of a sequence";
       }
       const unsigned place = layer.getNumArguments();
       DictionaryAttr tensor = dictionaryOf(&getContext(), final.withNameAndRole(name, Role::State));
