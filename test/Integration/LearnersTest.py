@@ -39,7 +39,7 @@ class LearnersTest(IntegrationTest):
         self.agree("read_first")
 
     def test_constant_fills(self):
-        self.agree("constant_fills")
+        self.agree("constant_fills", ("primal", "auto"))
 
     def test_residual(self):
         self.agree("residual", ("primal", "auto"))
