@@ -68,14 +68,9 @@ def release():
 
 def committed():
     """The release in the file, and {key: its ptxas columns}."""
-    path = os.path.join(written.ROOT, FILE)
-    if not os.path.exists(path):
-        return "", {}
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
-    rows = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| ")]
-    cells = [[cell.strip() for cell in row] for row in rows]
-    return (re.search(r"by ptxas (\S*)\.$", text, re.MULTILINE)[1],
+    text, cells = written.table(FILE)
+    release_of_file = re.search(r"by ptxas (\S*)\.$", text, re.MULTILINE)
+    return (release_of_file[1] if release_of_file else "",
             {tuple(row[:KEY]): row[-OF_PTXAS:] for row in cells})
 
 

@@ -9,6 +9,17 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
+def table(path):
+    """(text of a committed file below the root, cells of each row of its tables); an empty text without it."""
+    full = os.path.join(ROOT, path)
+    if not os.path.exists(full):
+        return "", []
+    with open(full, encoding="utf-8") as file:
+        text = file.read()
+    rows = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| ")]
+    return text, [[cell.strip() for cell in row] for row in rows]
+
+
 def settle(texts, check, whole_folders=()):
     """Writes {path below the root: text} and prints `wrote` or `unchanged` for each.
 

@@ -123,13 +123,7 @@ def measured():
 
 def committed():
     """The release of ptxas in the file, and {key: its row}."""
-    path = os.path.join(written.ROOT, FILE)
-    if not os.path.exists(path):
-        return "", {}
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
-    rows = [[cell.strip() for cell in line.strip("|\n").split("|")] for line in text.splitlines()
-            if line.startswith("| ")]
+    text, rows = written.table(FILE)
     release = re.search(r"by ptxas (\S*)\.$", text, re.MULTILINE)
     return (release[1] if release else "",
             {tuple(cells[:KEY]): cells for cells in rows if len(cells) == len(COLUMNS)})

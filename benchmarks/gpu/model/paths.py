@@ -125,7 +125,7 @@ class Follower:
             jump, fall = self.branches.targets(one.line)
             there, here = self.landing(self.at[one.target]), self.landing(number + 1)
             if jump.start <= one.line and (there <= number) != (here <= number):
-                # Of a loop: what leads back is the next turn.
+                # The branch closes a loop: the side that leads back repeats it.
                 self.turned[number] = here <= number
             else:
                 self.turned[number] = self.likeness(there, here, fall, jump) > 0

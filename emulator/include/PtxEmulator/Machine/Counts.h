@@ -58,7 +58,7 @@ struct BranchRecord {
   bool isPassed = false; ///< at least one lane went on to the next instruction
 };
 
-/// What one warp executed.
+/// The instructions that one warp executed.
 struct WarpPath {
   uint32_t warp = 0;                  ///< in its CTA
   std::vector<BranchRecord> branches; ///< in the order of execution
@@ -84,7 +84,7 @@ struct Counts {
   std::vector<LoopCount> loops; ///< of the busiest warp, hottest first
   // With LaunchConfig::recordsPaths.
   std::vector<WarpPath> paths; ///< of the warps of the first CTA
-  // Of all warps, by line of the PTX text.
+  // Accesses of all warps, by the line of the instruction in the PTX text.
   std::map<uint32_t, SharedCounts> sharedOfLine;
   std::map<uint32_t, SegmentCounts> segmentsOfLine;
 };
