@@ -38,12 +38,7 @@ func.func @parameters(%in: memref<64xf32> {ttt.tensor = #ttt.tensor<"param", par
 // CHECK-SAME: %[[WIDTH:[^:, ]*]]: i64) attributes
 // CHECK: %[[ADDRESS:.*]] = llvm.ptrtoint %[[SEQUENCES]]
 // CHECK: %[[PACKED:.*]] = arith.cmpi ne, %[[ADDRESS]]
-// CHECK: %[[LENGTH:.*]] = scf.if %[[PACKED]] -> (i64) {
-// CHECK:   arith.subi
-// CHECK: } else {
-// CHECK-NEXT: scf.yield %[[TOKENS]]
-// CHECK: %[[N:.*]] = arith.index_cast %[[LENGTH]] : i64 to index
-// CHECK: scf.if %[[PACKED]] -> (i64) {
+// CHECK: %[[OWN:.*]]:2 = scf.if %[[PACKED]] -> (i64, i64) {
 // A number in 64 bits has a high half behind the low one, in 32 bits it has none.
 // CHECK:   %[[BYTES:.*]] = arith.muli %{{.*}}, %[[WIDTH]]
 // CHECK:   %[[AT:.*]] = llvm.getelementptr %[[SEQUENCES]][%[[BYTES]]]
@@ -53,7 +48,13 @@ func.func @parameters(%in: memref<64xf32> {ttt.tensor = #ttt.tensor<"param", par
 // CHECK:   %[[HALF:.*]] = arith.select %[[WIDE]]
 // CHECK:   %[[HIGH:.*]] = arith.shli %[[HALF]]
 // CHECK:   %[[FIRST:.*]] = arith.ori %[[LOW]], %[[HIGH]]
-// CHECK:   arith.muli %[[FIRST]], %[[T]]
+// CHECK:   %[[LENGTH:.*]] = arith.subi %{{.*}}, %[[FIRST]]
+// CHECK:   scf.yield %[[FIRST]], %[[LENGTH]]
+// CHECK: } else {
+// CHECK-NEXT: scf.yield %{{.*}}, %[[TOKENS]]
+// CHECK: %[[N:.*]] = arith.index_cast %[[OWN]]#1 : i64 to index
+// CHECK: scf.if %[[PACKED]] -> (i64) {
+// CHECK:   arith.muli %[[OWN]]#0, %[[T]]
 // CHECK: } else {
 // CHECK:   arith.muli %{{.*}}, %[[B]]
 // CHECK: scf.for %{{.*}} = %{{.*}} to %[[N]]

@@ -52,7 +52,7 @@ Value KernelFrame::firstToken(Value sequence) {
 /// min(length, w).
 Value KernelFrame::firstEntry(int64_t timeBlock) {
   if (timeBlock == 1) {
-    return firstToken(batch);
+    return first;
   }
   auto loop = scf::ForOp::create(b, thread.i64(0), batch, thread.i64(1), ValueRange{thread.i64(0)});
   OpBuilder::InsertionGuard guard(b);
@@ -63,6 +63,23 @@ Value KernelFrame::firstEntry(int64_t timeBlock) {
   Value sum = arith::AddIOp::create(b, loop.getRegionIterArg(0), entries);
   scf::YieldOp::create(b, sum);
   return loop.getResult(0);
+}
+
+Value KernelFrame::isGiven(Value list) {
+  Value address = LLVM::PtrToIntOp::create(b, b.getI64Type(), list);
+  return arith::CmpIOp::create(b, arith::CmpIPredicate::ne, address, thread.i64(0));
+}
+
+/// The block's index on axis B of states: an entry of the list if it is given, else its sequence.
+Value KernelFrame::slotIn(Value list) {
+  auto choice = scf::IfOp::create(b, b.getI64Type(), isGiven(list), /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(choice.thenBlock());
+  Value at = LLVM::GEPOp::create(b, list.getType(), b.getI64Type(), list, batch);
+  scf::YieldOp::create(b, LLVM::LoadOp::create(b, b.getI64Type(), at).getResult());
+  b.setInsertionPointToStart(choice.elseBlock());
+  scf::YieldOp::create(b, batch);
+  return choice.getResult(0);
 }
 
 Place &KernelFrame::placeOf(Value memory) {
@@ -86,34 +103,20 @@ Place KernelFrame::placeArgument(BlockArgument argument) {
   Value offset = arith::MulIOp::create(b, head, strideH);
   auto add = [&](Value more) { offset = arith::AddIOp::create(b, offset, more); };
   Value none = thread.i64(0);
-  auto orOwn = [&](Value list) -> Value { // the index on axis B from the list, if the list is given
-    Value isGiven = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
-                                          LLVM::PtrToIntOp::create(b, b.getI64Type(), list), none);
-    auto choice = scf::IfOp::create(b, b.getI64Type(), isGiven, /*withElseRegion=*/true);
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(choice.thenBlock());
-    Value at = LLVM::GEPOp::create(b, pointer, b.getI64Type(), list, batch);
-    scf::YieldOp::create(b, LLVM::LoadOp::create(b, b.getI64Type(), at).getResult());
-    b.setInsertionPointToStart(choice.elseBlock());
-    scf::YieldOp::create(b, batch);
-    return choice.getResult(0);
-  };
   if (tensor.has(ttt::Axes::T)) {
-    Value isPacked = arith::CmpIOp::create(
-        b, arith::CmpIPredicate::ne, LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), none);
     auto choice = scf::IfOp::create(b, b.getI64Type(), isPacked, /*withElseRegion=*/true);
     {
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPointToStart(choice.thenBlock());
-      Value first = firstEntry(tensor.getBlock());
-      scf::YieldOp::create(b, arith::MulIOp::create(b, first, strideT).getResult());
+      Value entry = firstEntry(tensor.getBlock());
+      scf::YieldOp::create(b, arith::MulIOp::create(b, entry, strideT).getResult());
       b.setInsertionPointToStart(choice.elseBlock());
       scf::YieldOp::create(b, arith::MulIOp::create(b, batch, strideB).getResult());
     }
     add(choice.getResult(0));
   } else if (tensor.hasRole({ttt::Role::State, ttt::Role::Final}) && tensor.has(ttt::Axes::B)) {
     bool isRead = tensor.getRole() == ttt::Role::State;
-    add(arith::MulIOp::create(b, orOwn(isRead ? readSlots : writeSlots), strideB));
+    add(arith::MulIOp::create(b, isRead ? readSlot : writeSlot, strideB));
   } else {
     add(arith::MulIOp::create(b, batch, strideB));
   }
@@ -166,28 +169,29 @@ void KernelFrame::emitPrologue() {
   kernelParameters = entry->getArguments();
   ValueRange rest = kernelParameters.drop_front(4 * count);
   sequences = rest[1];
-  readSlots = rest[2];
-  writeSlots = rest[3];
   zeros = rest[6];
   offsetBytes = rest[7];
   Value blocks = wide(NVVM::GridDimXOp::create(b, b.getI32Type()));
   Value own = arith::AddIOp::create(b, arith::MulIOp::create(b, batch, blocks), head);
   workspace = LLVM::GEPOp::create(b, pointer, b.getI8Type(), rest[4],
                                   Value(arith::MulIOp::create(b, own, rest[5])));
-  // The number of tokens in the sequence of this block.
-  Value isPacked =
-      arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
-                            LLVM::PtrToIntOp::create(b, b.getI64Type(), sequences), thread.i64(0));
-  auto choice = scf::IfOp::create(b, b.getI64Type(), isPacked, /*withElseRegion=*/true);
+  // Read here, once: each is a trip to memory before the first element of an argument.
+  isPacked = isGiven(sequences);
+  auto choice =
+      scf::IfOp::create(b, {b.getI64Type(), b.getI64Type()}, isPacked, /*withElseRegion=*/true);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(choice.thenBlock());
+    Value own = firstToken(batch);
     Value next = firstToken(arith::AddIOp::create(b, batch, thread.i64(1)));
-    scf::YieldOp::create(b, arith::SubIOp::create(b, next, firstToken(batch)).getResult());
+    scf::YieldOp::create(b, {own, arith::SubIOp::create(b, next, own).getResult()});
     b.setInsertionPointToStart(choice.elseBlock());
-    scf::YieldOp::create(b, rest[0]);
+    scf::YieldOp::create(b, {thread.i64(0), rest[0]});
   }
-  tokens = choice.getResult(0);
+  first = choice.getResult(0);
+  tokens = choice.getResult(1);
+  readSlot = slotIn(rest[2]);
+  writeSlot = slotIn(rest[3]);
   workspaceEnd = thread.i64(launch.getSpilled());
   // Dynamic shared memory; the launch sets its size.
   if (!thread.module.lookupSymbol(sharedName)) {

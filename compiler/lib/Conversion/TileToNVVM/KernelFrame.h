@@ -53,12 +53,16 @@ private:
   mlir::Value entriesOf(mlir::Value length, int64_t timeBlock);
   mlir::Value firstToken(mlir::Value sequence);
   mlir::Value firstEntry(int64_t timeBlock);
+  mlir::Value isGiven(mlir::Value list);
+  mlir::Value slotIn(mlir::Value list);
 
   Thread &thread;
   mlir::ImplicitLocOpBuilder &b;
   mlir::ValueRange kernelParameters;
   std::map<const void *, Place> places; ///< of memory
-  mlir::Value head, batch, tokens, sequences, readSlots, writeSlots, zeros, offsetBytes, workspace;
+  mlir::Value head, batch, sequences, zeros, offsetBytes, workspace;
+  mlir::Value isPacked, first, tokens; ///< first token of the sequence, if packed, and their number
+  mlir::Value readSlot, writeSlot;
   mlir::Value workspaceEnd; ///< end of the allocated workspace
 };
 

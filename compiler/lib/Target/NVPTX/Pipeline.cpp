@@ -44,6 +44,7 @@ static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createCanonicalizerPass()); // loops no longer carry values that are in memory
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(tile::createTileDistributeLoopsPass());
+  pm.addNestedPass<func::FuncOp>(tile::createTileHoistReadsPass());
   pm.addNestedPass<func::FuncOp>(tile::createTilePrefetchPass());
   tile::TileAssignLayoutsPassOptions layouts;
   layouts.productType = options.productType();

@@ -188,6 +188,11 @@ EntryKind mlir::ttt::entryKindOf(Operation *func) {
   return entry ? entry.getKind() : EntryKind::Forward;
 }
 
+int64_t mlir::ttt::mostTokensOf(Operation *func) {
+  auto entry = func->getAttrOfType<EntryAttr>(entryAttrName);
+  return entry ? entry.getMaxTokens() : 0;
+}
+
 StringRef mlir::ttt::stageOf(Operation *func) {
   auto entry = func ? func->getAttrOfType<EntryAttr>(entryAttrName) : EntryAttr();
   return entry && entry.getStage() ? entry.getStage().getValue() : StringRef();

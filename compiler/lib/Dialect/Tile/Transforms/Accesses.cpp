@@ -52,6 +52,13 @@ SmallVector<Access> tile::accessesOf(Operation *op) {
   return accesses;
 }
 
+bool tile::isOnlyRead(Value memory) {
+  return isa<BlockArgument>(memory) && llvm::all_of(memory.getUsers(), [&](Operation *user) {
+           auto copy = dyn_cast<CopyOp>(user);
+           return isa<ReadOp, memref::DimOp>(user) || (copy && copy.getSource() == memory);
+         });
+}
+
 int64_t tile::slotBytes(MemRefType type) {
   auto [strides, offset] = type.getStridesAndOffset();
   int64_t elements = 1;

@@ -26,6 +26,9 @@ struct Access {
 /// Accesses of `op` itself, without those of ops in its regions.
 SmallVector<Access> accessesOf(Operation *op);
 
+/// Returns true for an argument to which nothing writes.
+bool isOnlyRead(Value memory);
+
 /// The number of bytes that a slot occupies.
 int64_t slotBytes(MemRefType type);
 

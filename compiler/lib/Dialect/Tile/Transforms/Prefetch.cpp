@@ -9,7 +9,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tttc/Dialect/Tile/IR/TileDialect.h"
+#include "Accesses.h"
+
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 #include "tttc/Support/Options.h"
 
@@ -27,15 +28,6 @@ namespace mlir::tile {
 
 using namespace mlir;
 using namespace mlir::tile;
-
-/// Returns true if nothing writes to the argument that is read.
-static bool isOfConstantMemory(ReadOp read) {
-  auto argument = dyn_cast<BlockArgument>(read.getSource());
-  return argument && llvm::all_of(argument.getUsers(), [&](Operation *user) {
-           auto copy = dyn_cast<CopyOp>(user);
-           return isa<ReadOp, memref::DimOp>(user) || (copy && copy.getSource() == argument);
-         });
-}
 
 /// Returns the number of rows that a read takes from memory if it takes whole ones, of a size that
 /// threads can copy: one per index of the tile's axis 0, or one without such an axis. 0 otherwise.
@@ -144,7 +136,7 @@ Ahead::Ahead(scf::ForOp loop, int64_t mostBytes)
     auto isComputed = [&](Value value) { return findSlice(value, loop, own); };
     bool isInvariant = llvm::all_of(
         read->getOperands(), [&](Value operand) { return loop.isDefinedOutsideOfLoop(operand); });
-    if (isInvariant || !isOfConstantMemory(read) ||
+    if (isInvariant || !isOnlyRead(read.getSource()) ||
         !llvm::all_of(read->getOperands().drop_front(), isComputed)) {
       continue;
     }

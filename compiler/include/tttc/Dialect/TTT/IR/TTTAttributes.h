@@ -59,6 +59,9 @@ DictionaryAttr dictionaryOf(MLIRContext *context, TensorAttr tensor);
 /// The entry that a function belongs to: forward if it has no attribute.
 EntryKind entryKindOf(Operation *func);
 
+/// The largest number of tokens of a call of the function; 0 if there is no limit.
+int64_t mostTokensOf(Operation *func);
+
 /// The name of the stage that a function is; empty if it is a whole entry.
 StringRef stageOf(Operation *func);
 

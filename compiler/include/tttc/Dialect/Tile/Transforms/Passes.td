@@ -59,6 +59,38 @@ def TileDistributeLoopsPass : Pass<"tile-distribute-loops", "::mlir::func::FuncO
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect"];
 }
 
+def TileHoistReadsPass : Pass<"tile-hoist-reads", "::mlir::func::FuncOp"> {
+  let summary = "Start the reads of arguments before the computation that needs them";
+  let description = [{
+    A trip to memory takes as long as hundreds of instructions. Where a kernel computes little, as in
+    decoding, what it reads is on the way together instead of one after the other. Between two loops
+    of the function's body:
+    - Reads of an argument that is only read go to the beginning, if their offsets are known there.
+    - Where a call has a known number of tokens at most (`max_tokens` of `#ttt.entry`), tokens that
+      are read with a clamped end come to slots there, `tile.copy` if rows are multiples of 16 bytes,
+      and are read from them. Slots take up to `most-bytes` bytes; reads of others stay.
+
+        %x = scf.if %any -> (tensor<19x64xbf16>) {
+          %t = tile.read %q[%first, %c0] last %last axes [0, 1]
+        ->
+        scf.if %any { tile.copy %q[%c0] last %end, %slot }
+        ...
+        tile.wait
+        tile.barrier
+        %x = scf.if %any -> (tensor<19x64xbf16>) {
+          %t = tile.read %slot[%first, %c0] last %last axes [0, 1]
+
+    Expects: tile-form-kernel. Numerics: exact.
+  }];
+  let options = [
+    Option<"mostBytes", "most-bytes", "int64_t", "16384", "bytes of the slots for tokens">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tile::TileDialect"
+  ];
+}
+
 def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
   let summary = "Read what the next iteration of a loop needs while this one is computed";
   let description = [{
