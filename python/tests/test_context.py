@@ -130,6 +130,78 @@ def test_heads_of_shared_tokens():
     assert state["S"].shape == (2, 1, 3, 3)
 
 
+LEARNED = """layer learned(d = 3) {
+  shared token k : [d]
+  learner memory(x) {
+    state S : [d, d], b : [d] = 0
+    return x @ S + b
+  }
+  each token {
+    memory = 0.9 * memory
+    out = memory(k)
+  }
+}
+"""
+
+
+def test_heads_of_states():
+    """H is that of a state where only a state has it."""
+    torch, jax = pytest.importorskip("torch"), pytest.importorskip("jax")
+    layer, plain = (
+        tttc.compile(LEARNED, dtype="f32", backward=True, segments=segments) for segments in (True, False)
+    )
+    generator = np.random.default_rng(6)
+    k, S = (generator.normal(size=shape).astype(np.float32) for shape in ((2, 8, 3), (5, 3, 3)))
+    wanted = plain(k, S=S)
+    assert wanted.shape == (2, 8, 5, 3)
+    np.testing.assert_array_equal(layer(k, S=S), wanted)
+    np.testing.assert_array_equal(layer(torch.from_numpy(k), S=torch.from_numpy(S)).numpy(), wanted)
+    np.testing.assert_array_equal(np.asarray(layer(jax.numpy.asarray(k), S=jax.numpy.asarray(S))), wanted)
+
+    import torch.distributed as dist
+
+    from tttc.jax import context_parallel as of_jax
+    from tttc.torch import context_parallel
+
+    dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1)
+    try:
+        found = context_parallel(layer)(torch.from_numpy(k), S=torch.from_numpy(S))
+    finally:
+        dist.destroy_process_group()
+    np.testing.assert_allclose(found.numpy(), wanted, rtol=1e-6)
+    segment = of_jax(layer, "sequence")
+    none = jax.sharding.PartitionSpec()
+    shard_map = jax.shard_map if hasattr(jax, "shard_map") else jax.experimental.shard_map.shard_map
+    parallel = shard_map(
+        lambda k, S: segment(k, S=S),
+        mesh=jax.sharding.Mesh(np.array(jax.devices()[:1]), ("sequence",)),
+        in_specs=(none, none),
+        out_specs=none,
+        check_vma=False,
+    )
+    np.testing.assert_allclose(np.asarray(parallel(k, S)), wanted, rtol=1e-6)
+
+
+def test_start_that_heads_share():
+    """The start of a variable that all heads share has no axis H."""
+    torch, jax = pytest.importorskip("torch"), pytest.importorskip("jax")
+    text = """layer sums(d = 3) {
+      shared token k : [d]
+      z = 0
+      each token {
+        z = 0.5 * z + sum(k)
+        out = z * k
+      }
+    }
+    """
+    layer, plain = (tttc.compile(text, segments=segments) for segments in (True, False))
+    k = np.random.default_rng(7).normal(size=(2, 4, 3)).astype(np.float32)
+    wanted = plain(k)
+    np.testing.assert_array_equal(layer(k), wanted)
+    np.testing.assert_array_equal(layer(torch.from_numpy(k)).numpy(), wanted)
+    np.testing.assert_array_equal(np.asarray(layer(jax.numpy.asarray(k))), wanted)
+
+
 def run(*words, **variables):
     done = subprocess.run(words, capture_output=True, text=True, timeout=250, env={**os.environ, **variables})
     assert done.returncode == 0, done.stdout + done.stderr

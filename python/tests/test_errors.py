@@ -332,6 +332,16 @@ def test_message_of_heads():
         tttc.compile(tttc.example("layer_ttt_linear"), width=16, d=4, b=4)
 
 
+def test_heads_that_contradict():
+    """A number of heads counts where the text does not read it."""
+    layer = tttc.compile("layer twice(d = 3) {\n  token k : [d]\n  each token { out = 2 * k }\n}\n", heads=2)
+    assert layer.signature.heads == 2
+    k = np.ones((1, 4, 3, 3), np.float32)
+    with pytest.raises(tttc.CallError, match="expected length 2 of axis H, which the kernel was compiled for, found 3"):
+        layer(k)
+    assert layer(k[:, :, :2]).shape == (1, 4, 2, 3)
+
+
 def test_arguments_that_are_none():
     with pytest.raises(ValueError, match="constant 'd': expected a finite number, found nan"):
         tttc.compile(GOOD, d=float("nan"))

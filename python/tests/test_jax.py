@@ -120,6 +120,30 @@ layer probes(d = 4) {
         layer(q, q, cu_seqlens=jnp.array([0, 3, 8]))
 
 
+def test_stored_rows_of_packed_sequences():
+    """How many rows are stored depends on lengths that JAX does not show."""
+    layer = tttc.compile("""layer stored(d = 2) {
+      token q : [d]
+      learner at(x) {
+        state K : [*, d]
+        return softmax(x @ K^T) @ K
+      }
+      each token {
+        K = append(K, q, last = 4)
+        out = at(q)
+      }
+    }
+    """)
+    q = jnp.ones((1, 8, 1, 2), jnp.float32)
+    offsets = jnp.array([0, 1, 2, 8])
+    wanted, state = layer(np.asarray(q), cu_seqlens=np.asarray(offsets), output_final_state=True)
+    assert state["K"].shape == (1, 6, 1, 2)
+    np.testing.assert_array_equal(np.asarray(layer(q, cu_seqlens=offsets)), wanted)
+    with pytest.raises(tttc.CallError, match="the length of final state 'K_final' depends on the numbers in cu_seqlens"):
+        layer(q, cu_seqlens=offsets, output_final_state=True)
+    assert layer(q, output_final_state=True)[1]["K"].shape == (1, 4, 1, 2)
+
+
 def test_executables_that_are_kept(linear, tmp_path):
     """Two processes share a compilation cache: the executable has a kernel's key, not address."""
     code = f"""

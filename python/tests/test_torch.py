@@ -74,7 +74,9 @@ def test_opcheck(linear64, requires_grad):
 
 def test_compiled_graphs(linear):
     torch._dynamo.reset()
-    counter = torch._dynamo.testing.CompileCounterWithBackend("aot_eager")
+    from torch._dynamo.testing import CompileCounterWithBackend
+
+    counter = CompileCounterWithBackend("aot_eager")
 
     def loss(*given):
         return (linear(*given) * 2).square().sum()
@@ -615,3 +617,27 @@ def test_warnings_of_copies_show_the_line_of_the_user(linear):
     with pytest.warns(UserWarning, match="'q' is copied at each call") as said:
         module(q.mT.contiguous().mT, *rest)
     assert [warning.filename for warning in said] == [__file__]
+
+
+@pytest.mark.filterwarnings("ignore:Dynamo does not know how to trace")
+def test_compiled_rows_of_packed_sequences():
+    """How many rows are stored depends on numbers: the call is no part of a graph."""
+    layer = tttc.compile("""layer stored(d = 2) {
+      token q : [d]
+      learner at(x) {
+        state K : [*, d]
+        return softmax(x @ K^T) @ K
+      }
+      each token {
+        K = append(K, q, last = 4)
+        out = at(q)
+      }
+    }
+    """)
+    q, offsets = torch.randn(1, 8, 1, 2), torch.tensor([0, 1, 2, 8])
+    wanted, state = layer(q, cu_seqlens=offsets, output_final_state=True)
+    compiled = torch.compile(
+        lambda q, offsets: layer(q, cu_seqlens=offsets, output_final_state=True), backend="aot_eager"
+    )
+    out, found = compiled(q, offsets)
+    assert torch.equal(out, wanted) and torch.equal(found["K"], state["K"])

@@ -134,6 +134,12 @@ class TorchTest(IntegrationTest):
         self.assertLessEqual(whole, {job["layer"] for job in jobs})
         self.agree(jobs)
 
+    def test_shared_tokens(self):
+        """Outputs have an axis of heads where no argument of the dual form has one."""
+        self.agree([self.job(TEXTS / f"{name}.ttt", form)
+                    for name in ("shared_tokens", "shared_tokens_joined")
+                    for form in ("primal", "dual")])
+
     def test_lengths(self):
         """One token, a full mini-batch, and one token more."""
         self.agree([self.job(layer("ttt_linear"), form, {"d": 4, "b": 4}, tokens, heads)

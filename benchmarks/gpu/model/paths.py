@@ -133,15 +133,16 @@ class Follower:
 
     def likeness(self, there, here, first, second):
         """How much more the code at two places is like these two blocks of the PTX text than like the
-        same the other way round. Where the blocks alone do not tell, by what follows them."""
-        for is_wide in (False, True):
+        same the other way round. Where the blocks alone do not tell, by what follows them: one
+        instruction may have moved there from the other side."""
+        for is_wide, least in ((False, 2), (True, 1)):
             one, two = (self.block(place, is_wide) for place in (there, here))
             if is_wide:
                 first, second = (range(block.start, block.start + WIDE)
                                  for block in (first, second))
             found = (common(one, first) + common(two, second) -
                      common(one, second) - common(two, first))
-            if found:
+            if abs(found) >= least:
                 return found
         return 0
 

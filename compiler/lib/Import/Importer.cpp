@@ -37,10 +37,9 @@ OwningOpRef<ModuleOp> Importer::import() {
     return {};
   }
   auto heads = b.dims.find("heads");
-  const bool readsHeads = heads != b.dims.end() && dsl::readsHeads(layer);
   (*module)->setAttr(layerAttrName,
                      LayerAttr::get(b.getContext(), dsl::analyzeCausality(layer, b.dims).isCausal(),
-                                    readsHeads ? int64_t(heads->second) : 0));
+                                    heads == b.dims.end() ? 0 : int64_t(heads->second)));
   if (!plan.ahead.empty()) {
     importViews();
   }

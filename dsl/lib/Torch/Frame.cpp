@@ -313,16 +313,20 @@ void Writer::lift() {
   text.line(vmapLine("over_batch", inner, sequences));
   const std::string call = "over_batch(" + commaList(names()) + ")";
   const bool more =
-      !module.after.empty() || std::any_of(module.outputs.begin(), module.outputs.end(),
-                                           [](const Output &o) { return !o.perHead; });
+      !module.after.empty() ||
+      std::any_of(module.outputs.begin(), module.outputs.end(),
+                  [&](const Output &output) { return output.perHead != anyPerHead(); });
   text.line((more ? "result = " : "return ") + call);
   if (!more)
     return;
-  if (anyPerHead())
-    for (const Output &output : module.outputs)
-      if (!output.perHead)
-        text.line("result[\"" + output.key + "\"] = result[\"" + output.key +
-                  "\"][:, 0]  # the same for all heads");
+  for (const Output &output : module.outputs) {
+    if (output.perHead == anyPerHead())
+      continue;
+    const std::string result = "result[\"" + output.key + "\"]";
+    text.line(result + " = " +
+              (output.perHead ? "torch.stack([" + result + "] * heads, 1)  # nothing differs by head"
+                              : result + "[:, 0]  # the same for all heads"));
+  }
   text.paste(module.after);
   text.line("return result");
 }

@@ -40,7 +40,7 @@ class ContextParallel:
         layer = self.layer
         inputs = layer.signature.inputs
         given = self._named(arrays, named, initial_state)
-        batch, heads = self._extents(given)
+        extents = layer.signature.extents(layer.layout, [given.get(tensor.keyword) for tensor in inputs])
         for state in self.layout.states:
             start = given.get(state.keyword)
             if start is None and state.init_kind == InitKind.FIXED:
@@ -48,7 +48,7 @@ class ContextParallel:
                 device = next(iter(given.values())).device
                 start = torch.full(state.inner, state.init_values[0], dtype=dtype, device=device)
             if start is not None:
-                given[state.keyword] = start.expand(batch, heads, *state.inner)
+                given[state.keyword] = start.expand(state.shape(layer.layout, *extents))
         missing = [tensor.keyword for tensor in inputs if tensor.keyword not in given]
         if missing:
             raise TypeError(f"{layer.name}: the array '{missing[0]}' is missing")
@@ -79,17 +79,6 @@ class ContextParallel:
             if not isinstance(array, torch.Tensor):
                 raise TypeError(f"{layer.name}: '{keyword}': expected a torch.Tensor, found {type(array).__name__}")
         return given
-
-    def _extents(self, given: dict[str, torch.Tensor]) -> tuple[int, int]:
-        """B and H."""
-        found: dict[str, int] = {"H": self.layer.signature.heads or 1}
-        for tensor in self.layer.signature.inputs:
-            array = given.get(tensor.keyword)
-            leading = tensor.leading(self.layer.layout)
-            rank = len(leading) + len(tensor.inner)
-            if array is not None and tensor.role in (Role.TOKEN, Role.PARAM) and array.dim() == rank:
-                found.update(zip(leading, array.shape))
-        return found.get("B", 1), found["H"]
 
     def call(self, kind: EntryKind, arrays: dict[str, Any], wanted: Sequence[str] | None = None) -> dict[str, Any]:
         """The outputs of an entry by name, all or those that are wanted, from arrays by name."""

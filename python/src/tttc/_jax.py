@@ -8,7 +8,6 @@ axes in front of the others, and the call iterates over them.
 
 from __future__ import annotations
 
-import itertools
 
 import jax
 import jax.numpy as jnp
@@ -53,6 +52,17 @@ class Functions:
         self.output_names = tuple(tensor.name for tensor in self.signature.outputs)
         self._places = {tensor.keyword: place for place, tensor in enumerate(self.inputs)}
         self._call = self._differentiable() if layer.has_backward else self._refusing_gradients()
+
+    def check_finals(self) -> None:
+        """Rejects final states of packed sequences whose lengths JAX does not show."""
+        for tensor in self.layer.signature.outputs:
+            if tensor.role == Role.STATE_FINAL and tensor.depends_on_lengths:
+                raise CallError(
+                    f"{self.layer.name}: the length of final state '{tensor.name}' depends on the numbers in "
+                    f"cu_seqlens, which JAX does not show; call the layer with NumPy's arrays, or without "
+                    f"output_final_state",
+                    "unsupported",
+                )
 
     def forward(self, arrays: tuple, named: dict, cu_seqlens):
         """All outputs of the signature: a tuple, or the single output."""
@@ -152,29 +162,20 @@ class Functions:
     def _run(self, kind: EntryKind, arrays: tuple, offsets, shared: int) -> tuple:
         """One entry as a custom call."""
         layout, signature = self.layer.layout, self.layer.signatures[kind]
-        extents: dict[str, int] = {}
-        states = itertools.count()
-        lacks_batch = set()
-        for tensor, array in zip(signature.inputs, arrays):
-            leading = tensor.leading(layout)
-            if tensor.role == Role.STATE_INITIAL and shared >> next(states) & 1:
-                leading = leading.replace("B", "")
-                lacks_batch.add(f"d_{tensor.name}")
-            for axis, length in zip(leading, array.shape):
-                if axis != "T" or tensor.time_block in (0, 1):
-                    extents.setdefault(axis, length)
+        states = (tensor for tensor in signature.inputs if tensor.role == Role.STATE_INITIAL)
+        lacks_batch = {f"d_{tensor.name}" for number, tensor in enumerate(states) if shared >> number & 1}
         sequences = None if offsets is None else offsets.shape[0] - 1
-        batch = extents.get("B", 1) if sequences is None else sequences
-        heads = extents.get("H", signature.heads or 1)
+        batch, heads, tokens = signature.extents(layout, arrays)
+        batch = batch if sequences is None else sequences
         results = []
         for tensor in signature.outputs:
-            if sequences is not None and tensor.role == Role.PROBE and tensor.time_block not in (0, 1):
+            if sequences is not None and tensor.depends_on_lengths and tensor.role == Role.PROBE:
                 raise CallError(
                     f"{self.layer.name}: the length of probe '{tensor.name}' depends on the numbers in cu_seqlens, "
                     f"which JAX does not show; call layer.run with NumPy's arrays, or a layer without the probe",
                     "unsupported",
                 )
-            shape = tensor.shape(layout, batch, heads, extents.get("T", 0), sequences)
+            shape = tensor.shape(layout, batch, heads, tokens, sequences)
             if tensor.name in lacks_batch:
                 shape = shape[1:]
             results.append(jax.ShapeDtypeStruct(tuple(shape), _DTYPES[tensor.dtype]))

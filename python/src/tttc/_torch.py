@@ -89,6 +89,9 @@ class Functions:
             self._apply = self._refuse_gradient
             _library.impl(self.base, self._autograd_without_backward, "Autograd")
 
+    def check_finals(self) -> None:
+        """Final states of packed sequences: the operator has their lengths."""
+
     def forward(self, arrays: tuple, named: dict, cu_seqlens):
         """All outputs of the signature: a tuple, or the single output."""
         if self._unfit:
@@ -241,16 +244,17 @@ class _Shapes:
     def __call__(self, *tensors):
         *tensors, cu_seqlens = tensors
         self._check_devices(tensors)
-        batch, heads, tokens = self._extents(tensors)
+        self._check_ranks(tensors)
+        batch, heads, tokens = self.signature.extents(self.layout, tensors)
         sequences = None if cu_seqlens is None else cu_seqlens.shape[0] - 1
         if sequences is not None:
             batch = sequences
         like = next(tensor for tensor in tensors if tensor is not None)
         outputs = []
         for tensor in self.signature.outputs:
-            if sequences is not None and tensor.role == Role.PROBE and tensor.time_block not in (0, 1):
+            if sequences is not None and tensor.depends_on_lengths:
                 raise NotImplementedError(
-                    f"{self.name}: the length of probe '{tensor.name}' depends on the numbers in cu_seqlens"
+                    f"{self.name}: the length of '{tensor.name}' depends on the numbers in cu_seqlens"
                 )
             shape = tensor.shape(self.layout, batch, heads, tokens, sequences)
             place = self.states.get(tensor.name)
@@ -274,26 +278,15 @@ class _Shapes:
                     "unsupported_device",
                 )
 
-    def _extents(self, tensors):
-        """B, H and T, from the first tensors that have them."""
-        found: dict = {}
+    def _check_ranks(self, tensors) -> None:
         for tensor, value in zip(self.signature.inputs, tensors):
             if value is None or tensor.role not in (Role.TOKEN, Role.PARAM, Role.STATE_INITIAL):
                 continue
-            leading = tensor.leading(self.layout)
-            if value.dim() != len(leading) + len(tensor.inner):
-                if tensor.role == Role.STATE_INITIAL and value.dim() == len(leading) + len(tensor.inner) - 1:
-                    leading = leading.replace("B", "")
-                else:
-                    raise CallError(
-                        f"{self.name}: tensor '{tensor.name}': expected {len(leading) + len(tensor.inner)} axes, "
-                        f"found {value.dim()}",
-                        "shape",
-                    )
-            for axis, length in zip(leading, value.shape):
-                if axis != "T" or tensor.time_block in (0, 1):
-                    found.setdefault(axis, length)
-        return found.get("B", 1), found.get("H", self.signature.heads or 1), found.get("T", 0)
+            rank = len(tensor.leading(self.layout)) + len(tensor.inner)
+            if value.dim() not in (rank, rank - 1 if tensor.role == Role.STATE_INITIAL else rank):
+                raise CallError(
+                    f"{self.name}: tensor '{tensor.name}': expected {rank} axes, found {value.dim()}", "shape"
+                )
 
 
 class _Batching:

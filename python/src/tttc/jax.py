@@ -92,7 +92,7 @@ def context_parallel(layer: Layer, axis_name: str) -> Callable[..., Any]:
 
     def segment(*arrays, **named):
         given = functions._named(arrays, named)
-        batch, heads = _extents(layer, given)
+        extents = layer.signature.extents(layer.layout, [given.get(tensor.keyword) for tensor in inputs])
         cut = layer.signature.cut_tokens
         for tensor in inputs:
             array, leading = given.get(tensor.keyword), tensor.leading(layer.layout)
@@ -101,7 +101,7 @@ def context_parallel(layer: Layer, axis_name: str) -> Callable[..., Any]:
                     dtype = jnp.float64 if tensor.dtype == "f64" else jnp.float32
                     array = jnp.full(tensor.inner, tensor.init_values[0], dtype)
                 if array is not None:
-                    given[tensor.keyword] = jnp.broadcast_to(array, (batch, heads, *tensor.inner))
+                    given[tensor.keyword] = jnp.broadcast_to(array, tensor.shape(layer.layout, *extents))
             elif array is not None and "T" in leading and array.shape[leading.index("T")] % cut:
                 raise CallError(
                     f"{layer.name}: expected a multiple of {cut} tokens, as long as a mini-batch, in each segment, "
@@ -111,13 +111,3 @@ def context_parallel(layer: Layer, axis_name: str) -> Callable[..., Any]:
         return call(*functions._bind((), {name: array for name, array in given.items() if name in places}))
 
     return segment
-
-
-def _extents(layer: Layer, given: dict[str, Any]) -> tuple[int, int]:
-    """B and H."""
-    found: dict[str, int] = {"H": layer.signature.heads or 1}
-    for tensor in layer.signature.inputs:
-        array = given.get(tensor.keyword)
-        if array is not None and tensor.role in (Role.TOKEN, Role.PARAM):
-            found.update(zip(tensor.leading(layer.layout), array.shape))
-    return found.get("B", 1), found["H"]

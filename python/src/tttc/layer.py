@@ -214,6 +214,8 @@ class Layer:
             self._begin_fixed(arrays, named)
         framework = self._framework_of(arrays, named)
         if framework is not None:
+            if output_final_state and cu_seqlens is not None:
+                framework.check_finals()
             outputs = framework.forward(arrays, named, cu_seqlens)
             # The only output is no tuple.
             of_name = dict(zip(framework.output_names, outputs if isinstance(outputs, tuple) else (outputs,)))
@@ -258,21 +260,18 @@ class Layer:
         like: Any = named.get(self.signature[0].keyword, arrays[0] if arrays else None)
         if not missing or not hasattr(like, "shape"):
             return  # the call reports what it lacks
-        heads = self._heads(arrays, named)
+        given = [
+            named.get(tensor.keyword, arrays[place] if place < len(arrays) else None)
+            for place, tensor in enumerate(self.signature.inputs)
+        ]
+        extents = self.signature.extents(self.layout, [array if hasattr(array, "shape") else None for array in given])
         for tensor in missing:
             named[tensor.keyword] = _filled_like(
-                like, (heads, *tensor.inner), tensor.init_values[0], "float64" if tensor.dtype == "f64" else "float32"
+                like,
+                tensor.shared_shape(self.layout, *extents),
+                tensor.init_values[0],
+                "float64" if tensor.dtype == "f64" else "float32",
             )
-
-    def _heads(self, arrays: tuple, named: dict) -> int:
-        """H of a call, from the first array that has it."""
-        for place, tensor in enumerate(self.signature.inputs):
-            array: Any = named.get(tensor.keyword, arrays[place] if place < len(arrays) else None)
-            axis = tensor.leading(self.layout).find("H")
-            # States are left out: one without B has H at another place.
-            if tensor.role in (Role.TOKEN, Role.PARAM) and 0 <= axis < len(getattr(array, "shape", ())):
-                return array.shape[axis]
-        return self.signature.heads or 1
 
     def _check_state(self, state: State) -> None:
         if not isinstance(state, State):

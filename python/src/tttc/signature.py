@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import IntEnum, IntFlag
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import CompileError
 
@@ -104,6 +104,12 @@ class Tensor(NamedTuple):
         }.get(self.init_kind, "")
 
     @property
+    def depends_on_lengths(self) -> bool:
+        """Whether its length for packed sequences depends on where they end, not only on how many
+        there are. That of saved values is enough for any."""
+        return bool(self.axes & Axes.TIME) and self.time_block not in (0, 1) and self.role != Role.SAVED
+
+    @property
     def is_output(self) -> bool:
         return self.role in _OUTPUTS
 
@@ -132,6 +138,11 @@ class Tensor(NamedTuple):
                 entries = min(tokens, -self.time_block * sequences)
         lengths = {"B": batch, "H": heads, "T": entries}
         return [lengths[axis] for axis in self.leading(layout)] + list(self.inner)
+
+
+    def shared_shape(self, layout: str, batch: int, heads: int, tokens: int) -> tuple[int, ...]:
+        """Lengths of all axes of a state that all sequences share."""
+        return tuple(self.shape(layout, batch, heads, tokens)["B" in self.leading(layout) :])
 
 
 class Signature:
@@ -163,6 +174,25 @@ class Signature:
 
     def __len__(self) -> int:
         return len(self.tensors)
+
+    def extents(self, layout: str, arrays: Iterable[Any]) -> tuple[int, int, int]:
+        """B, H and T of a call, each from the first array that has it; B and H are 1, T is 0 if none has.
+        ``arrays``: in the order of ``inputs``, None if not given. An array of another rank does not
+        count, except for a state that all sequences share."""
+        found: dict[str, int] = {"H": self.heads} if self.heads else {}
+        for tensor, array in zip(self.inputs, arrays):
+            if array is None:
+                continue
+            leading = tensor.leading(layout)
+            lacks = len(leading) + len(tensor.inner) - len(array.shape)
+            if lacks == 1 and tensor.role == Role.STATE_INITIAL and "B" in leading:
+                leading = leading.replace("B", "")
+            elif lacks:
+                continue
+            for axis, length in zip(leading, array.shape):
+                if axis != "T" or tensor.time_block in (0, 1):
+                    found.setdefault(axis, length)
+        return found.get("B", 1), found.get("H", 1), found.get("T", 0)
 
     @property
     def inputs(self) -> tuple[Tensor, ...]:

@@ -99,6 +99,15 @@ func.func @copy_length(%k: memref<?x8xf32>, %i: index) {
 
 // -----
 
+func.func @store_length(%k: memref<?x8xf32>, %i: index) {
+  %slot = tile.alloc : memref<16x4xf32, 3>
+  // expected-error @+1 {{expected rows of the same length and type on both sides}}
+  tile.store %slot, %k[%i] : memref<16x4xf32, 3>, memref<?x8xf32>
+  return
+}
+
+// -----
+
 func.func @copy_dynamic(%k: memref<?x8xf32>, %i: index) {
   // expected-error @+1 {{expected rows of the same length and type on both sides}}
   tile.copy %k[%i], %k : memref<?x8xf32>, memref<?x8xf32>

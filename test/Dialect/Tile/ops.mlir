@@ -50,12 +50,18 @@ func.func @write(%rows: tensor<16x64xf32>, %out: memref<?x64xf32, strided<[?, 1]
 // CHECK-LABEL: func @copy
 // CHECK: tile.copy %{{.*}}[%{{.*}}], %{{.*}} : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
 // CHECK: tile.copy %{{.*}}[%{{.*}}] last %{{.*}}, %{{.*}} : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
+// CHECK: tile.copy %{{.*}}[%{{.*}}] last %{{.*}} if %{{.*}}, %{{.*}} : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
 // CHECK: tile.wait
-func.func @copy(%keys: memref<?x64xbf16, strided<[?, 1]>>, %first: index, %last: index) {
+// CHECK: tile.store %{{.*}}, %{{.*}}[%{{.*}}] : memref<16x64xbf16, strided<[72, 1]>, 3>, memref<?x64xbf16, strided<[?, 1]>>
+// CHECK: tile.store %{{.*}}, %{{.*}}[%{{.*}}] count %{{.*}} : memref<16x64xbf16, strided<[72, 1]>, 3>, memref<?x64xbf16, strided<[?, 1]>>
+func.func @copy(%keys: memref<?x64xbf16, strided<[?, 1]>>, %first: index, %last: index, %any: i1) {
   %slot = tile.alloc {offset = 512} : memref<16x64xbf16, strided<[72, 1]>, 3>
   tile.copy %keys[%first], %slot : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
   tile.copy %keys[%first] last %last, %slot : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
+  tile.copy %keys[%first] last %last if %any, %slot : memref<?x64xbf16, strided<[?, 1]>>, memref<16x64xbf16, strided<[72, 1]>, 3>
   tile.wait
+  tile.store %slot, %keys[%first] : memref<16x64xbf16, strided<[72, 1]>, 3>, memref<?x64xbf16, strided<[?, 1]>>
+  tile.store %slot, %keys[%first] count %last : memref<16x64xbf16, strided<[72, 1]>, 3>, memref<?x64xbf16, strided<[?, 1]>>
   return
 }
 

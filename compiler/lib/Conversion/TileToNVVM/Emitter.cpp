@@ -21,10 +21,12 @@
 using namespace mlir;
 using namespace tttc;
 
-Emitter::Emitter(func::FuncOp func, ModuleOp module)
+Emitter::Emitter(func::FuncOp func, ModuleOp module, bool hasMatrixStores)
     : thread(func, module), frame(thread), addresses(thread), memory(thread, frame, addresses),
       dots(thread, frame, addresses), columns(thread, frame, addresses),
-      values(thread, addresses, memory), b(thread.b) {}
+      values(thread, addresses, memory), b(thread.b) {
+  thread.hasMatrixStores = hasMatrixStores;
+}
 
 LogicalResult Emitter::run() {
   if (!tile::launchOf(thread.func)) {
@@ -221,6 +223,7 @@ LogicalResult Emitter::emit(Operation *op) {
       .Case([&](scf::ForOp c) { return emitLoop(c); })
       .Case([&](scf::IfOp c) { return emitChoice(c); })
       .Case([&](tile::CopyOp c) { return memory.emitCopy(c); })
+      .Case([&](tile::StoreOp c) { return memory.emitStore(c); })
       .Case([&](memref::SubViewOp c) { return memory.emitStage(c); })
       .Case([&](tile::WaitOp) {
         NVVM::CpAsyncCommitGroupOp::create(b);

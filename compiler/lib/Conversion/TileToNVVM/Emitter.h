@@ -24,7 +24,7 @@ namespace tttc {
 
 class Emitter {
 public:
-  Emitter(mlir::func::FuncOp func, mlir::ModuleOp module);
+  Emitter(mlir::func::FuncOp func, mlir::ModuleOp module, bool hasMatrixStores);
   mlir::LogicalResult run();
 
 private:

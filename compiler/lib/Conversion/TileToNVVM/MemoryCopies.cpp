@@ -30,103 +30,173 @@ LogicalResult MemoryEmitter::emitStage(memref::SubViewOp op) {
   return success();
 }
 
-LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
-  const Place from = frame.placeOf(op.getSource()), to = frame.placeOf(op.getDest());
+/// 16 bytes of a row, which one thread moves.
+struct MemoryEmitter::Chunk {
+  static constexpr int64_t bytes = 16;
+  Value row;    ///< of the slot
+  Value column; ///< of the row, over all its axes
+  Value inSlot; ///< address
+};
+
+/// Emits code for the chunks of a slot's rows that this thread moves.
+void MemoryEmitter::forChunks(const Place &slot, llvm::function_ref<void(const Chunk &)> emit) {
   int64_t threads = tile::launchOf(thread.func).getThreads();
-  int64_t elementBytes = from.element.getIntOrFloatBitWidth() / 8;
-  constexpr int64_t atOnce = 16;
-  int64_t perChunk = atOnce / elementBytes, rowElements = 1;
-  for (int64_t size : to.type.getShape().drop_front()) {
+  int64_t perChunk = Chunk::bytes * 8 / slot.element.getIntOrFloatBitWidth(), rowElements = 1;
+  for (int64_t size : slot.type.getShape().drop_front()) {
     rowElements *= size;
   }
-  int64_t perRow = rowElements / perChunk, chunks = to.type.getDimSize(0) * perRow;
+  int64_t perRow = rowElements / perChunk, chunks = slot.type.getDimSize(0) * perRow;
   Value own =
       arith::AddIOp::create(b, arith::ShLIOp::create(b, thread.warp, thread.i32(5)), thread.lane);
   // Rows with more than one axis are dense in the slot, except for the padding of the last axis.
-  int64_t last = to.type.getRank() - 1;
-  int64_t lastSize = to.type.getDimSize(last);
+  int64_t last = slot.type.getRank() - 1;
+  int64_t lastSize = slot.type.getDimSize(last);
   for (int64_t first = 0; first < chunks; first += threads) {
-    Value chunk = first ? arith::AddIOp::create(b, own, thread.i32(first)).getResult() : own;
+    Value number = first ? arith::AddIOp::create(b, own, thread.i32(first)).getResult() : own;
     OpBuilder::InsertionGuard guard(b);
     if (first + threads > chunks) {
       Value isThere =
-          arith::CmpIOp::create(b, arith::CmpIPredicate::slt, chunk, thread.i32(chunks));
+          arith::CmpIOp::create(b, arith::CmpIPredicate::slt, number, thread.i32(chunks));
       auto choice = scf::IfOp::create(b, isThere, /*withElseRegion=*/false);
       b.setInsertionPoint(choice.thenYield());
     }
-    Value row = arith::DivUIOp::create(b, chunk, thread.i32(perRow));
-    Value column = arith::MulIOp::create(b, arith::RemUIOp::create(b, chunk, thread.i32(perRow)),
+    Chunk chunk;
+    chunk.row = arith::DivUIOp::create(b, number, thread.i32(perRow));
+    chunk.column = arith::MulIOp::create(b, arith::RemUIOp::create(b, number, thread.i32(perRow)),
                                          thread.i32(perChunk));
+    SmallVector<Value> at{chunk.row};
+    SmallVector<int64_t> axes{0};
+    Value inLast = chunk.column;
+    if (last > 1) { // each row is a matrix
+      at.push_back(arith::DivUIOp::create(b, chunk.column, thread.i32(lastSize)));
+      inLast = arith::RemUIOp::create(b, chunk.column, thread.i32(lastSize));
+      axes.push_back(1);
+    }
+    at.push_back(inLast);
+    axes.push_back(last);
+    chunk.inSlot = addresses.addressOf(slot, slot.stage, axes, at);
+    emit(chunk);
+  }
+}
+
+LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
+  const Place from = frame.placeOf(op.getSource()), to = frame.placeOf(op.getDest());
+  Value condition = op.getCondition() ? thread.scalar(op.getCondition()) : Value();
+  // A copy of no bytes is no branch, over which the assembler could not move other work.
+  bool isShared = to.pointer == frame.shared;
+  Value bytes;
+  if (condition && isShared) {
+    bytes = arith::SelectOp::create(b, condition, thread.i32(Chunk::bytes), thread.i32(0));
+  }
+  forChunks(to, [&](const Chunk &chunk) {
     Value source;
     if (op.getLast()) {
-      Value wide = arith::ExtUIOp::create(b, b.getI64Type(), row);
+      Value wide = arith::ExtUIOp::create(b, b.getI64Type(), chunk.row);
       wide = arith::AddIOp::create(b, wide, thread.scalar(op.getFirst()));
       wide = arith::MinSIOp::create(b, wide, thread.scalar(op.getLast()));
       wide = arith::MaxSIOp::create(b, wide, thread.i64(0));
       source = addresses.addressOf(from, Value(), {0}, {wide});
     } else {
       source = addresses.addressOf(from, addresses.offsetOf(from, ValueRange{op.getFirst()}), {0},
-                                   {row});
+                                   {chunk.row});
     }
-    source = LLVM::GEPOp::create(b, source.getType(), from.element, source, column);
-    SmallVector<Value> at{row};
-    SmallVector<int64_t> axes{0};
-    if (last > 1) { // each token has a matrix
-      at.push_back(arith::DivUIOp::create(b, column, thread.i32(lastSize)));
-      column = arith::RemUIOp::create(b, column, thread.i32(lastSize));
-      axes.push_back(1);
+    source = LLVM::GEPOp::create(b, source.getType(), from.element, source, chunk.column);
+    if (isShared) {
+      NVVM::CpAsyncOp::create(b, chunk.inSlot, source, Chunk::bytes,
+                              NVVM::LoadCacheModifierKind::CG, bytes);
+      return;
     }
-    at.push_back(column);
-    axes.push_back(last);
-    Value dest = addresses.addressOf(to, to.stage, axes, at);
-    if (to.pointer == frame.shared) {
-      NVVM::CpAsyncOp::create(b, dest, source, atOnce, NVVM::LoadCacheModifierKind::CG, Value());
-    } else { // a slot spilled to global memory
-      Value words = LLVM::LoadOp::create(b, VectorType::get({4}, b.getI32Type()), source, atOnce);
-      LLVM::StoreOp::create(b, words, dest, atOnce);
+    // A slot spilled to global memory.
+    OpBuilder::InsertionGuard guard(b);
+    if (condition) {
+      auto choice = scf::IfOp::create(b, condition, /*withElseRegion=*/false);
+      b.setInsertionPoint(choice.thenYield());
     }
-  }
+    moveChunk(source, chunk.inSlot);
+  });
   return success();
 }
 
-bool MemoryEmitter::readTransposed(tile::ReadOp op) {
-  RankedTensorType type = op.getResult().getType();
-  const Place &place = frame.placeOf(op.getSource());
+void MemoryEmitter::moveChunk(Value from, Value to) {
+  Value words =
+      LLVM::LoadOp::create(b, VectorType::get({4}, b.getI32Type()), from, Chunk::bytes);
+  LLVM::StoreOp::create(b, words, to, Chunk::bytes);
+}
+
+LogicalResult MemoryEmitter::emitStore(tile::StoreOp op) {
+  const Place from = frame.placeOf(op.getSource()), to = frame.placeOf(op.getDest());
+  Value count = op.getCount() ? thread.scalar(op.getCount()) : Value();
+  Value first = addresses.offsetOf(to, ValueRange{op.getFirst()});
+  forChunks(from, [&](const Chunk &chunk) {
+    Value dest = addresses.addressOf(to, first, {0}, {chunk.row});
+    dest = LLVM::GEPOp::create(b, dest.getType(), to.element, dest, chunk.column);
+    OpBuilder::InsertionGuard guard(b);
+    if (count) {
+      Value wide = arith::ExtUIOp::create(b, b.getI64Type(), chunk.row);
+      Value isThere = arith::CmpIOp::create(b, arith::CmpIPredicate::slt, wide, count);
+      auto choice = scf::IfOp::create(b, isThere, /*withElseRegion=*/false);
+      b.setInsertionPoint(choice.thenYield());
+    }
+    moveChunk(chunk.inSlot, dest);
+  });
+  return success();
+}
+
+/// Where a warp's matrices of eight rows of eight 16-bit elements lie.
+struct MemoryEmitter::Matrices {
+  unsigned count;  ///< of the tile, one for each pair of registers
+  unsigned atOnce; ///< moved by one instruction
+  bool isTransposed;
+  Value start;                    ///< address of this thread's row of the first ones
+  SmallVector<int64_t> elements;  ///< from there to the ones of each instruction
+};
+
+std::optional<MemoryEmitter::Matrices> MemoryEmitter::matricesOf(Value memory,
+                                                                 RankedTensorType type,
+                                                                 ArrayRef<int64_t> axes,
+                                                                 ValueRange offsets) {
+  const Place &place = frame.placeOf(memory);
   tile::LayoutAttr layout = tile::layoutOf(type);
   bool isPlain = type.getRank() == 2 && place.element.getIntOrFloatBitWidth() == 16 &&
-                 place.type.getMemorySpace() && !op.getSteps() && !op.getLast() &&
-                 op.getAxes() == ArrayRef<int64_t>{0, 1} && layout.numRegisterBits() > 0;
+                 place.type.getMemorySpace() && place.type.getRank() == 2 &&
+                 axes == ArrayRef<int64_t>{0, 1} && layout.numRegisterBits() > 0;
   if (!isPlain || place.pointer != frame.shared ||
-      !llvm::all_of(op.getOffsets(), [](Value offset) { return isConstantIntValue(offset, 0); })) {
-    return false;
+      !llvm::all_of(offsets, [](Value offset) { return isConstantIntValue(offset, 0); })) {
+    return std::nullopt;
   }
-  // Lanes of a matrix load: a register holds two adjacent rows; four lanes span the rows, eight the
-  // columns.
+  // A register holds two adjacent elements of a column, if transposed, else of a row. Four lanes span
+  // these, eight lanes the other axis.
   using Offset = tile::LayoutAttr::Offset;
-  const Offset lanes[] = {{2, 0}, {4, 0}, {0, 1}, {0, 2}, {0, 4}};
-  if (layout.registerBit(0) != Offset{1, 0}) {
-    return false;
+  Matrices matrices{};
+  matrices.isTransposed = layout.registerBit(0) == Offset{1, 0};
+  auto turned = [&](int64_t inPair, int64_t across) {
+    return matrices.isTransposed ? Offset{inPair, across} : Offset{across, inPair};
+  };
+  const Offset lanes[] = {turned(2, 0), turned(4, 0), turned(0, 1), turned(0, 2), turned(0, 4)};
+  if (layout.registerBit(0) != turned(1, 0)) {
+    return std::nullopt;
   }
   for (unsigned bit = 0; bit < 5; ++bit) {
     if (layout.laneBit(bit) != lanes[bit]) {
-      return false;
+      return std::nullopt;
     }
   }
   int64_t stride = *getConstantIntValue(place.strides[0]);
-  // For other sizes, a matrix load would read past the rows.
+  // For other sizes, an instruction would move rows past the tile's.
   auto isRound = [](int64_t size) { return size >= 8 && llvm::isPowerOf2_64(size); };
   if (stride % 8 || !llvm::all_of(type.getShape(), isRound)) {
-    return false;
+    return std::nullopt;
   }
-  unsigned blocks = layout.numRegisters() / 2, atOnce = std::min(blocks, 4u);
-  // Lane l provides the address of row l % 8 of block l / 8; the block bits correspond to the next
-  // register bits.
+  matrices.count = layout.numRegisters() / 2;
+  matrices.atOnce = std::min(matrices.count, 4u);
+  // Lane l provides the address of row l % 8 of matrix l / 8; the bits of the matrix's number are
+  // the next register bits.
   auto elementsOf = [&](ArrayRef<int64_t> offset) {
     return place.elementsTo(0, offset[0]) + place.elementsTo(1, offset[1]);
   };
   Value at = arith::MulIOp::create(b, arith::AndIOp::create(b, thread.lane, thread.i32(7)),
                                    thread.i32(stride));
-  for (unsigned bit = 0; (1u << bit) < atOnce; ++bit) {
+  for (unsigned bit = 0; (1u << bit) < matrices.atOnce; ++bit) {
     Value isIn = arith::AndIOp::create(
         b, arith::ShRUIOp::create(b, thread.lane, thread.i32(3 + bit)), thread.i32(1));
     Value by = thread.i32(elementsOf(layout.registerBit(1 + bit)));
@@ -141,34 +211,86 @@ bool MemoryEmitter::readTransposed(tile::ReadOp op) {
     }
   }
   Value wide = arith::ExtUIOp::create(b, b.getI64Type(), at);
-  Value start = LLVM::GEPOp::create(b, place.pointer.getType(), place.element, place.pointer, wide);
+  matrices.start =
+      LLVM::GEPOp::create(b, place.pointer.getType(), place.element, place.pointer, wide);
   if (place.stage) {
-    start = LLVM::GEPOp::create(b, start.getType(), place.element, start, place.stage);
+    matrices.start = LLVM::GEPOp::create(b, matrices.start.getType(), place.element,
+                                         matrices.start, place.stage);
   }
-  MLIRContext *context = b.getContext();
-  Type word = b.getI32Type();
-  Type loadedType =
-      atOnce == 1
-          ? word
-          : Type(LLVM::LLVMStructType::getLiteral(context, SmallVector<Type>(atOnce, word)));
-  Registers registers;
-  auto pair = VectorType::get({2}, place.element);
-  for (unsigned first = 0; first < blocks; first += atOnce) {
+  for (unsigned first = 0; first < matrices.count; first += matrices.atOnce) {
     int64_t elements = 0;
     for (unsigned bit = 1; bit < layout.numRegisterBits(); ++bit) {
       elements += 2 * first >> bit & 1 ? elementsOf(layout.registerBit(bit)) : 0;
     }
-    Value address = addresses.advance(place, start, elements);
-    Value loaded = NVVM::LdMatrixOp::create(b, loadedType, address, atOnce, NVVM::MMALayout::col,
+    matrices.elements.push_back(elements);
+  }
+  return matrices;
+}
+
+bool MemoryEmitter::readTransposed(tile::ReadOp op) {
+  RankedTensorType type = op.getResult().getType();
+  if (op.getSteps() || op.getLast() || tile::layoutOf(type).numRegisterBits() == 0 ||
+      tile::layoutOf(type).registerBit(0) != tile::LayoutAttr::Offset{1, 0}) {
+    return false;
+  }
+  auto matrices = matricesOf(op.getSource(), type, op.getAxes(), op.getOffsets());
+  if (!matrices) {
+    return false;
+  }
+  const Place &place = frame.placeOf(op.getSource());
+  MLIRContext *context = b.getContext();
+  Type word = b.getI32Type();
+  Type loadedType =
+      matrices->atOnce == 1
+          ? word
+          : Type(LLVM::LLVMStructType::getLiteral(context,
+                                                  SmallVector<Type>(matrices->atOnce, word)));
+  Registers registers;
+  auto pair = VectorType::get({2}, place.element);
+  for (int64_t elements : matrices->elements) {
+    Value address = addresses.advance(place, matrices->start, elements);
+    Value loaded = NVVM::LdMatrixOp::create(b, loadedType, address, matrices->atOnce,
+                                            NVVM::MMALayout::col,
                                             NVVM::LdStMatrixShapeAttr::get(context, 8, 8),
                                             NVVM::LdStMatrixEltType::B16);
-    for (unsigned i = 0; i < atOnce; ++i) {
-      Value one = atOnce == 1 ? loaded : LLVM::ExtractValueOp::create(b, loaded, i).getResult();
+    for (unsigned i = 0; i < matrices->atOnce; ++i) {
+      Value one =
+          matrices->atOnce == 1 ? loaded : LLVM::ExtractValueOp::create(b, loaded, i).getResult();
       Value both = LLVM::BitcastOp::create(b, pair, one);
       registers.push_back(LLVM::ExtractElementOp::create(b, both, thread.i32(0)));
       registers.push_back(LLVM::ExtractElementOp::create(b, both, thread.i32(1)));
     }
   }
   thread.set(op.getResult(), std::move(registers));
+  return true;
+}
+
+bool MemoryEmitter::writeMatrices(tile::WriteOp op) {
+  RankedTensorType type = op.getValue().getType();
+  if (!thread.hasMatrixStores || op.getSteps() || op.getCount()) {
+    return false;
+  }
+  auto matrices = matricesOf(op.getDest(), type, op.getAxes(), op.getOffsets());
+  if (!matrices) {
+    return false;
+  }
+  const Place &place = frame.placeOf(op.getDest());
+  const Registers &registers = thread.registersOf(op.getValue());
+  MLIRContext *context = b.getContext();
+  auto pair = VectorType::get({2}, place.element);
+  unsigned next = 0;
+  for (int64_t elements : matrices->elements) {
+    SmallVector<Value> words;
+    for (unsigned i = 0; i < matrices->atOnce; ++i) {
+      Value both = LLVM::UndefOp::create(b, pair);
+      both = LLVM::InsertElementOp::create(b, both, registers[next++], thread.i32(0));
+      both = LLVM::InsertElementOp::create(b, both, registers[next++], thread.i32(1));
+      words.push_back(LLVM::BitcastOp::create(b, b.getI32Type(), both));
+    }
+    NVVM::StMatrixOp::create(
+        b, addresses.advance(place, matrices->start, elements), words,
+        matrices->isTransposed ? NVVM::MMALayout::col : NVVM::MMALayout::row,
+        NVVM::LdStMatrixShapeAttr::get(context, 8, 8), NVVM::LdStMatrixEltType::B16);
+  }
   return true;
 }

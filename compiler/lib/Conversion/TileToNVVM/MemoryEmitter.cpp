@@ -176,6 +176,8 @@ LogicalResult MemoryEmitter::emitWrite(tile::WriteOp op) {
     auto choice = scf::IfOp::create(b, firstCopy, /*withElseRegion=*/false);
     b.setInsertionPoint(choice.thenYield());
   }
-  writeAll(op, outside, count);
+  if (!writeMatrices(op)) {
+    writeAll(op, outside, count);
+  }
   return success();
 }

@@ -39,6 +39,7 @@ public:
   mlir::LogicalResult emitRead(mlir::tile::ReadOp op);
   mlir::LogicalResult emitWrite(mlir::tile::WriteOp op);
   mlir::LogicalResult emitCopy(mlir::tile::CopyOp op);
+  mlir::LogicalResult emitStore(mlir::tile::StoreOp op);
   mlir::LogicalResult emitStage(mlir::memref::SubViewOp op);
   Reader readerOf(mlir::tile::ReadOp op);
   mlir::Value readRegister(Reader &reader, unsigned number);
@@ -47,6 +48,14 @@ private:
   /// Reads a tile of 16-bit elements whose registers pair adjacent rows of memory; returns false if
   /// the tile is not of that form.
   bool readTransposed(mlir::tile::ReadOp op);
+  /// Writes a tile of 16-bit elements by matrices; returns false if the GPU or the tile does not allow it.
+  bool writeMatrices(mlir::tile::WriteOp op);
+  struct Matrices;
+  std::optional<Matrices> matricesOf(mlir::Value memory, mlir::RankedTensorType type,
+                                     llvm::ArrayRef<int64_t> axes, mlir::ValueRange offsets);
+  struct Chunk;
+  void moveChunk(mlir::Value from, mlir::Value to);
+  void forChunks(const Place &slot, llvm::function_ref<void(const Chunk &)> emit);
   void writeAll(mlir::tile::WriteOp op, mlir::Value outside, mlir::Value count);
 
   Thread &thread;

@@ -69,6 +69,7 @@ public:
   mlir::IRMapping scalars;
   mlir::Value lane, warp;
   bool usesWarpgroups = false;
+  bool hasMatrixStores = false; ///< whether the GPU has `stmatrix`
 
 private:
   llvm::DenseMap<std::pair<mlir::Attribute, int64_t>, mlir::Value> threadCoordinates;

@@ -23,9 +23,11 @@ using namespace tttc;
 
 namespace {
 struct ConvertTileToNVVMPass : tttc::impl::ConvertTileToNVVMPassBase<ConvertTileToNVVMPass> {
+  using ConvertTileToNVVMPassBase::ConvertTileToNVVMPassBase;
+
   void runOnOperation() override {
     for (auto func : llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
-      if (!func.isDeclaration() && failed(Emitter(func, getOperation()).run())) {
+      if (!func.isDeclaration() && failed(Emitter(func, getOperation(), matrixStores).run())) {
         return signalPassFailure();
       }
     }

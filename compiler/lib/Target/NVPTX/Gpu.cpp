@@ -17,10 +17,13 @@ using namespace tttc;
 
 static constexpr Gpu gpus[] = {
     {"sm_80", "+ptx80", 163 * 1024},        {"sm_86", "+ptx80", 99 * 1024},
-    {"sm_89", "+ptx80", 99 * 1024},         {"sm_90", "+ptx80", 227 * 1024},
-    {"sm_90a", "+ptx80", 227 * 1024, true}, {"sm_100", "+ptx86", 227 * 1024},
-    {"sm_100a", "+ptx86", 227 * 1024},      {"sm_120", "+ptx87", 99 * 1024},
-    {"sm_120a", "+ptx87", 99 * 1024},
+    {"sm_89", "+ptx80", 99 * 1024},
+    {"sm_90", "+ptx80", 227 * 1024, true},
+    {"sm_90a", "+ptx80", 227 * 1024, true, true},
+    {"sm_100", "+ptx86", 227 * 1024, true},
+    {"sm_100a", "+ptx86", 227 * 1024, true},
+    {"sm_120", "+ptx87", 99 * 1024, true},
+    {"sm_120a", "+ptx87", 99 * 1024, true},
 };
 
 llvm::ArrayRef<Gpu> tttc::knownGpus() { return gpus; }

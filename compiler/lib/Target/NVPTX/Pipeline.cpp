@@ -56,6 +56,9 @@ static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
   OpPassManager &func = pm.nest<func::FuncOp>();
   func.addPass(tile::createTileAssignLayoutsPass(layouts));
   func.addPass(createCSEPass());
+  func.addPass(tile::createTileDelayOutputsPass());
+  func.addPass(tile::createTileStoreRowsPass());
+  func.addPass(tile::createTileDelayOutputsPass());
   tile::TilePlaceSlotsPassOptions slots;
   slots.sharedBytes = gpu.sharedBytes;
   func.addPass(tile::createTilePlaceSlotsPass(slots));
@@ -71,8 +74,11 @@ static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
   func.addPass(tile::createTileCheckRacesPass());
 }
 
-static void buildNVVM(OpPassManager &pm, const PipelineOptions &) {
-  pm.addPass(createConvertTileToNVVMPass());
+static void buildNVVM(OpPassManager &pm, const PipelineOptions &options) {
+  const Gpu *gpu = findGpu(options.compile.target);
+  ConvertTileToNVVMPassOptions threads;
+  threads.matrixStores = gpu && gpu->hasMatrixStores;
+  pm.addPass(createConvertTileToNVVMPass(threads));
   pm.addPass(createCSEPass()); // addresses
   pm.addPass(createApproximateMathPass());
   pm.addPass(createBranchesToBlocksPass());

@@ -107,7 +107,7 @@ module attributes {ttt.layer = #ttt.layer<causal = false>} {
 
 // -----
 
-// expected-error @+1 {{expected a layer of one stage to compile segments of a sequence: one that joins heads has several}}
+// expected-error @+1 {{expected a layer of one stage to compile segments of a sequence: a view that reads other tokens, or that all heads share, is computed in a stage of its own}}
 func.func @stage(%k: tensor<?xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>})
     -> (tensor<?xf32> {ttt.tensor = #ttt.tensor<"y", internal, BHT>})
     attributes {ttt.entry = #ttt.entry<forward, stage = "views">} {

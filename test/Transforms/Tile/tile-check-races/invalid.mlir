@@ -173,3 +173,17 @@ func.func @stages(%k: memref<?x8xf32>, %n: index) -> tensor<16x8xf32> {
   }
   return %r#0 : tensor<16x8xf32>
 }
+
+// -----
+
+// What is stored is what all threads have written.
+#layout = #tile.layout<lanes = [1, 2, 4, 8, 0], rank = 1>
+func.func @store(%x: tensor<16xf32, #layout>, %out: memref<?x16xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
+  %c0 = arith.constant 0 : index
+  %slot = tile.alloc {offset = 0} : memref<1x16xf32, 3>
+  // expected-note @+1 {{the other access: tile.write}}
+  tile.write %x, %slot[%c0, %c0] axes [1] : tensor<16xf32, #layout>, memref<1x16xf32, 3>
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  tile.store %slot, %out[%c0] : memref<1x16xf32, 3>, memref<?x16xf32>
+  return
+}

@@ -11,19 +11,15 @@
 // CHECK: %[[SLOT:.*]] = tile.alloc : memref<2x16x8xf32, {{.*}}, 3>
 // CHECK: %[[N:.*]] = memref.dim %[[K]]
 // CHECK: %[[ANY:.*]] = arith.cmpi sgt, %[[N]], %[[C0]]
-// CHECK: scf.if %[[ANY]] {
-// CHECK:   tile.copy %[[K]][%[[C0]]], %{{.*}} :
-// CHECK: }
+// CHECK: tile.copy %[[K]][%[[C0]]] if %[[ANY]], %{{.*}} :
 // CHECK: scf.for %[[T:[^ ]*]] = %[[C0]] to %[[N]] step %[[C16]] iter_args(%[[STAGE:.*]] = %[[C0]]) -> (index)
 // CHECK-NEXT: tile.wait
 // CHECK-NEXT: tile.barrier
 // CHECK-DAG: %[[OTHER:.*]] = arith.subi %[[C1]], %[[STAGE]]
 // CHECK-DAG: %[[NEXT:.*]] = arith.addi %[[T]], %[[C16]]
 // CHECK: %[[MORE:.*]] = arith.cmpi slt, %[[NEXT]], %[[N]]
-// CHECK: scf.if %[[MORE]] {
-// CHECK:   %[[TO:.*]] = memref.subview %[[SLOT]][%[[OTHER]], 0, 0]
-// CHECK:   tile.copy %[[K]][%[[NEXT]]], %[[TO]]
-// CHECK: }
+// CHECK: %[[TO:.*]] = memref.subview %[[SLOT]][%[[OTHER]], 0, 0]
+// CHECK: tile.copy %[[K]][%[[NEXT]]] if %[[MORE]], %[[TO]]
 // CHECK: %[[FROM:.*]] = memref.subview %[[SLOT]][%[[STAGE]], 0, 0]
 // CHECK: %[[X:.*]] = tile.read %[[FROM]][%[[C0]], %[[C0]]] axes [0, 1]
 // CHECK: tile.write %[[X]], %[[OUT]][%[[T]], %[[C0]]]
@@ -43,9 +39,8 @@ func.func @rows(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<?x8xf32, stri
 // CHECK-LABEL: func @backwards
 // CHECK: scf.for %[[T:[^ ]*]] = {{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}) -> (tensor<16x8xf32>, index)
 // CHECK: %[[NEXT:.*]] = arith.addi %[[T]]
-// CHECK: scf.if
 // CHECK: %[[AT:.*]] = arith.subi %{{.*}}, %[[NEXT]]
-// CHECK: tile.copy %{{.*}}[%[[AT]]]
+// CHECK: tile.copy %{{.*}}[%[[AT]]] if
 func.func @backwards(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<16x8xf32>) {
   %c0 = arith.constant 0 : index
   %c16 = arith.constant 16 : index
@@ -65,8 +60,7 @@ func.func @backwards(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<16x8xf32
 // The rows of a ragged end: beyond the last one, copies of it.
 // CHECK-LABEL: func @ragged
 // CHECK: scf.for
-// CHECK: scf.if
-// CHECK: tile.copy %arg0[%[[FIRST:.*]]] last %{{.*}}, %{{.*}} :
+// CHECK: tile.copy %arg0[%[[FIRST:.*]]] last %{{.*}} if %{{.*}}, %{{.*}} :
 // CHECK: tile.read %{{.*}} : memref<16x8xf32, strided<[{{.*}}]{{.*}}>, 3>
 func.func @ragged(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<16x8xf32>) {
   %c0 = arith.constant 0 : index
@@ -77,6 +71,23 @@ func.func @ragged(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<16x8xf32>) 
   scf.for %t = %c0 to %n step %c16 {
     %x = tile.read %k[%t, %c0] last %last axes [0, 1] : memref<?x8xf32, strided<[?, 1]>> -> tensor<16x8xf32>
     tile.write %x, %out[%c0, %c0] axes [0, 1] : tensor<16x8xf32>, memref<16x8xf32>
+  }
+  return
+}
+
+// Of a loop that blocks share, a block mostly has one iteration: it branches around the copies of a next.
+// CHECK-LABEL: func @shared
+// CHECK: scf.if
+// CHECK: tile.copy %arg0[%{{.*}}], %{{.*}} :
+// CHECK: scf.for
+// CHECK: scf.if
+// CHECK: tile.copy %arg0[%{{.*}}], %{{.*}} :
+func.func @shared(%k: memref<?x8xf32, strided<[?, 1]>>, %step: index, %out: memref<?x8xf32, strided<[?, 1]>>) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %k, %c0 : memref<?x8xf32, strided<[?, 1]>>
+  scf.for %t = %c0 to %n step %step {
+    %x = tile.read %k[%t, %c0] axes [0, 1] : memref<?x8xf32, strided<[?, 1]>> -> tensor<16x8xf32>
+    tile.write %x, %out[%t, %c0] axes [0, 1] : tensor<16x8xf32>, memref<?x8xf32, strided<[?, 1]>>
   }
   return
 }

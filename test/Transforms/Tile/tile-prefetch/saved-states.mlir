@@ -12,10 +12,10 @@
 // CHECK-DAG: %[[SLOT:.*]] = tile.alloc : memref<2x1x16x8xf32
 // CHECK: scf.for %[[T:[^ ]*]] = {{.*}} iter_args(%[[STAGE:[^ ]*]] =
 // CHECK-DAG: %[[OTHER:.*]] = arith.subi %[[C1]], %[[STAGE]]
-// CHECK: scf.if
+// CHECK: %[[THERE:.*]] = arith.cmpi slt
 // CHECK: %[[PLACE:.*]] = arith.divui %{{.*}}, %{{.*}}
 // CHECK: %[[TO:.*]] = memref.subview %[[SLOT]][%[[OTHER]], 0, 0, 0] [1, 1, 16, 8] {{.*}} to memref<1x16x8xf32
-// CHECK: tile.copy %[[S]][%[[PLACE]]], %[[TO]]
+// CHECK: tile.copy %[[S]][%[[PLACE]]] if %[[THERE]], %[[TO]]
 // CHECK: %[[FROM:.*]] = memref.subview %[[SLOT]][%[[STAGE]], 0, 0, 0] [1, 1, 16, 8] {{.*}} to memref<16x8xf32
 // CHECK: tile.read %[[FROM]][%{{.*}}, %{{.*}}] axes [0, 1] : {{.*}} -> tensor<16x8xf32>
 // FEWER-LABEL: func @states

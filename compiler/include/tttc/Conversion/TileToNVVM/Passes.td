@@ -29,6 +29,10 @@ def ConvertTileToNVVMPass : Pass<"convert-tile-to-nvvm", "::mlir::ModuleOp"> {
     no memref is left; `arith`, `math` and `scf` on scalars stay. Numerics: exact, except for the
     functions of `math`, which are approximated afterwards.
   }];
+  let options = [
+    Option<"matrixStores", "matrix-stores", "bool", "false",
+           "write tiles of 16-bit elements to slots by `stmatrix`, which GPUs from sm_90 on have">
+  ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::NVVM::NVVMDialect", "::mlir::arith::ArithDialect",
     "::mlir::scf::SCFDialect"

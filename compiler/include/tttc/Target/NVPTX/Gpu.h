@@ -23,6 +23,7 @@ struct Gpu {
   llvm::StringLiteral name;       ///< as ptxas calls it
   llvm::StringLiteral ptxFeature; ///< LLVM's name of the PTX version to write
   int64_t sharedBytes;            ///< maximum shared memory of a block
+  bool hasMatrixStores = false;   ///< `stmatrix`
   bool hasWarpgroups = false;     ///< products of four warps (wgmma)
 };
 

@@ -24,6 +24,23 @@ using namespace mlir::ttt;
 
 #include "tttc/Dialect/TTT/IR/TTTInterfaces.cpp.inc"
 
+/// Parses the region of an op. If that fails, ops elsewhere that use its values, which texts may name
+/// before they are defined, lose them: the region is destroyed first.
+static ParseResult parseBody(OpAsmParser &parser, Region &body) {
+  if (succeeded(parser.parseRegion(body))) {
+    return success();
+  }
+  for (Block &block : body) {
+    block.dropAllDefinedValueUses();
+    block.walk([](Operation *op) { op->dropAllDefinedValueUses(); });
+  }
+  return failure();
+}
+
+static void printBody(OpAsmPrinter &printer, Operation *, Region &body) {
+  printer.printRegion(body);
+}
+
 #define GET_OP_CLASSES
 #include "tttc/Dialect/TTT/IR/TTTOps.cpp.inc"
 

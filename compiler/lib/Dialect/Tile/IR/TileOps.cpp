@@ -63,14 +63,21 @@ LogicalResult WriteOp::verify() {
                       getAxes(), getSteps());
 }
 
-LogicalResult CopyOp::verify() {
-  MemRefType from = getSource().getType(), to = getDest().getType();
-  if (from.getElementType() != to.getElementType() || from.getRank() != to.getRank() ||
-      to.getRank() == 0 || from.getShape().drop_front() != to.getShape().drop_front() ||
-      !to.hasStaticShape()) {
-    return emitOpError("expected rows of the same length and type on both sides");
+static LogicalResult verifyRows(Operation *op, MemRefType memory, MemRefType slot) {
+  if (memory.getElementType() != slot.getElementType() || memory.getRank() != slot.getRank() ||
+      slot.getRank() == 0 || memory.getShape().drop_front() != slot.getShape().drop_front() ||
+      !slot.hasStaticShape()) {
+    return op->emitOpError("expected rows of the same length and type on both sides");
   }
   return success();
+}
+
+LogicalResult CopyOp::verify() {
+  return verifyRows(*this, getSource().getType(), getDest().getType());
+}
+
+LogicalResult StoreOp::verify() {
+  return verifyRows(*this, getDest().getType(), getSource().getType());
 }
 
 /// The shape without `axes`.

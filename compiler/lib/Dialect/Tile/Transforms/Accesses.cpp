@@ -14,6 +14,7 @@
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace mlir::tile;
@@ -41,6 +42,9 @@ SmallVector<Access> tile::accessesOf(Operation *op) {
   if (auto copy = dyn_cast<CopyOp>(op)) {
     return {accessTo(op, copy.getSource(), false), accessTo(op, copy.getDest(), true)};
   }
+  if (auto store = dyn_cast<StoreOp>(op)) {
+    return {accessTo(op, store.getSource(), false), accessTo(op, store.getDest(), true)};
+  }
   SmallVector<Access> accesses;
   if (isa<DotOp, SolveOp>(op)) {
     for (Value operand : op->getOperands()) {
@@ -58,6 +62,8 @@ bool tile::isOnlyRead(Value memory) {
            return isa<ReadOp, memref::DimOp>(user) || (copy && copy.getSource() == memory);
          });
 }
+
+bool tile::isDistributed(scf::ForOp loop) { return !getConstantIntValue(loop.getStep()); }
 
 int64_t tile::slotBytes(MemRefType type) {
   auto [strides, offset] = type.getStridesAndOffset();

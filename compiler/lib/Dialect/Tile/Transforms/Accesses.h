@@ -14,6 +14,8 @@
 
 #include "tttc/Dialect/Tile/IR/TileDialect.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
 namespace mlir::tile {
 
 struct Access {
@@ -28,6 +30,10 @@ SmallVector<Access> accessesOf(Operation *op);
 
 /// Returns true for an argument to which nothing writes.
 bool isOnlyRead(Value memory);
+
+/// Returns true for a loop whose iterations are shared among blocks (tile-distribute-loops). A block
+/// has few of them: what pays off over iterations does not there.
+bool isDistributed(scf::ForOp loop);
 
 /// The number of bytes that a slot occupies.
 int64_t slotBytes(MemRefType type);

@@ -140,6 +140,11 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
       for (Trace &trace : traces) {
         trace.back().isInFlight = true;
       }
+    } else if (auto store = dyn_cast<StoreOp>(op)) {
+      touched = touch(&op, store.getSource(), false, traces);
+      if (succeeded(touched)) {
+        touched = touch(&op, store.getDest(), true, traces);
+      }
     } else if (isa<DotOp, SolveOp>(op)) {
       for (Value operand : op.getOperands()) {
         if (isa<MemRefType>(operand.getType()) && succeeded(touched)) {

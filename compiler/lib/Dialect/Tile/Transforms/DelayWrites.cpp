@@ -24,22 +24,41 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// Returns the op after which a write to `slot` can be done at the latest: the next barrier, wait,
+/// Returns true if one of `op`'s accesses may be of the bytes that `written` writes. Stages that are
+/// computed by different values are different (tile-insert-barriers).
+static bool isOrdered(Operation *op, const Access &written) {
+  return llvm::any_of(accessesOf(op), [&](const Access &access) {
+    bool isOther = access.memory == written.memory && access.stage && written.stage &&
+                   access.stage != written.stage;
+    return !isOther && mayAlias(access.memory, written.memory);
+  });
+}
+
+/// Returns the op after which a write to a slot can be done at the latest: the next barrier, wait,
 /// op with a region, or access of the same bytes follows it.
-static Operation *latestPlace(WriteOp write, Value slot) {
-  auto isOrdered = [&](Operation *op) {
-    return llvm::any_of(accessesOf(op),
-                        [&](const Access &access) { return mayAlias(access.memory, slot); });
-  };
-  Operation *place = write;
-  for (Operation *next = write->getNextNode(); next; next = next->getNextNode()) {
+static Operation *latestPlace(const Access &written) {
+  Operation *place = written.op;
+  for (Operation *next = place->getNextNode(); next; next = next->getNextNode()) {
     if (isa<BarrierOp, WaitOp>(next) || next->getNumRegions() ||
-        next->hasTrait<OpTrait::IsTerminator>() || isOrdered(next)) {
+        next->hasTrait<OpTrait::IsTerminator>() || isOrdered(next, written)) {
       break;
     }
     place = next;
   }
   return place;
+}
+
+/// Returns an estimate of the instructions of a thread from an op to the end of its block: one for each
+/// register of a result.
+static int64_t countInstructions(Operation *first) {
+  int64_t sum = 0;
+  for (Operation *op = first; op; op = op->getNextNode()) {
+    for (Type type : op->getResultTypes()) {
+      LayoutAttr layout = layoutOf(type);
+      sum += layout ? layout.numRegisters() : 0;
+    }
+  }
+  return sum;
 }
 
 namespace {
@@ -48,8 +67,18 @@ struct TileDelayWritesPass : tile::impl::TileDelayWritesPassBase<TileDelayWrites
 
   void runOnOperation() override {
     if (failed(tttc::checkOption(getOperation(), "most-registers", mostRegisters, 0,
+                                 tttc::largestTile)) ||
+        failed(tttc::checkOption(getOperation(), "least-instructions", leastInstructions, 0,
                                  tttc::largestTile))) {
       return signalPassFailure();
+    }
+    SmallVector<CopyOp> copies;
+    getOperation().walk([&](CopyOp copy) { copies.push_back(copy); });
+    for (CopyOp copy : copies) {
+      Operation *place = latestPlace(accessesOf(copy).back());
+      if (countInstructions(place->getNextNode()) >= leastInstructions) {
+        copy->moveAfter(place);
+      }
     }
     SmallVector<WriteOp> writes;
     getOperation().walk([&](WriteOp write) { writes.push_back(write); });
@@ -59,7 +88,7 @@ struct TileDelayWritesPass : tile::impl::TileDelayWritesPassBase<TileDelayWrites
       if (!isToSlot || layoutOf(write.getValue().getType()).numRegisters() > mostRegisters) {
         continue;
       }
-      write->moveAfter(latestPlace(write, accesses[0].memory));
+      write->moveAfter(latestPlace(accesses[0]));
     }
   }
 };

@@ -160,7 +160,7 @@ Value Stretch::copyOf(ReadOp read, int64_t most, int64_t &bytes) {
   RankedTensorType tile = RankedTensorType::get(shape, element);
   if (tile.getNumElements() / most * type.getElementTypeBitWidth() % atOnce == 0) {
     b.setInsertionPointAfterValue(last);
-    CopyOp::create(b, loc, source, first, last, slot);
+    CopyOp::create(b, loc, source, first, last, /*condition=*/Value(), slot);
   } else {
     b.setInsertionPoint(copies.thenYield());
     SmallVector<Value> offsets(shape.size(), first);

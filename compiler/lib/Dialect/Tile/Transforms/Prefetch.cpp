@@ -209,9 +209,13 @@ void Ahead::copyRows(Value counter, Value stage) {
   }
   Value isThere =
       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, counter, loop.getUpperBound());
-  auto choice = scf::IfOp::create(b, loc, isThere, /*withElseRegion=*/false);
   OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPoint(choice.thenYield());
+  Value condition = isThere;
+  if (isDistributed(loop)) { // there is mostly no next iteration: skip the copy
+    auto choice = scf::IfOp::create(b, loc, isThere, /*withElseRegion=*/false);
+    b.setInsertionPoint(choice.thenYield());
+    condition = Value();
+  }
   IRMapping then;
   then.map(loop.getInductionVar(), counter);
   cloneSlice(then);
@@ -219,7 +223,7 @@ void Ahead::copyRows(Value counter, Value stage) {
     ReadOp read = copied.read;
     Value last = read.getLast() ? then.lookupOrDefault(read.getLast()) : Value();
     ArrayRef<int64_t> rows = cast<MemRefType>(copied.slot.getType()).getShape().drop_front();
-    CopyOp::create(b, loc, read.getSource(), then.lookupOrDefault(read.getOffsets()[0]), last,
+    CopyOp::create(b, loc, read.getSource(), then.lookupOrDefault(read.getOffsets()[0]), last, condition,
                    stageOf(copied, stage, rows));
   }
 }

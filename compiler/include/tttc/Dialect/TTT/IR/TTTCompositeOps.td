@@ -105,7 +105,8 @@ def TTT_GradOp : TTT_Op<"grad", [RecursivelySpeculatable, RecursiveMemoryEffects
   let regions = (region TTT_Body<
     "loss as a function of the states: one argument per state; yields the loss, a scalar">:$body);
   let assemblyFormat = [{
-    `at` `(` $points `)` attr-dict-with-keyword `:` functional-type($points, $gradients) $body
+    `at` `(` $points `)` attr-dict-with-keyword `:` functional-type($points, $gradients)
+    custom<Body>($body)
   }];
   let hasVerifier = 1;
 }

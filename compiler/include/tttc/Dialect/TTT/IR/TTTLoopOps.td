@@ -80,7 +80,7 @@ def TTT_EveryOp : TTT_TokenLoopOp<"every"> {
     "[chunk, ...]">:$body);
   let assemblyFormat = [{
     $chunk (`reverse` $reverse^)? (`of` $first^ `,` $length)? (`after` $past^)? `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
-    `:` functional-type(operands, results) $body
+    `:` functional-type(operands, results) custom<Body>($body)
   }];
   let builders = [
     /// A loop that is not resumed.
@@ -131,7 +131,7 @@ def TTT_EachTokenOp : TTT_TokenLoopOp<"each_token"> {
     "tensors; yields carried tensors, then its row of each stream of results [...]">:$body);
   let assemblyFormat = [{
     (`reverse` $reverse^)? $start `,` $count `tokens` `(` $tokens `)` `carry` `(` $inits `)` attr-dict-with-keyword
-    `:` functional-type(operands, results) $body
+    `:` functional-type(operands, results) custom<Body>($body)
   }];
   let extraClassDeclaration = [{
     BlockArgument getToken() { return getBody().getArgument(0); }

@@ -108,13 +108,14 @@ def Tile_WriteOp : Tile_Op<"write", [AttrSizedOperandSegments]> {
   let hasVerifier = 1;
 }
 
-def Tile_CopyOp : Tile_Op<"copy", []> {
+def Tile_CopyOp : Tile_Op<"copy", [AttrSizedOperandSegments]> {
   let summary = "rows of memory to a slot, while the thread goes on";
   let description = [{
     Formula: `dest[t, ..] = source[first + t, ..]` for all rows of `dest`, which are whole and
     dense; with `last`, rows beyond it are copies of row `last`. The copy is asynchronous: it is
     complete after the next `tile.wait` of the threads that share it, and visible to all threads
-    after a barrier.
+    after a barrier. If `condition` is false, nothing is read, and the elements of `dest` are
+    unspecified; unlike `scf.if`, it does not separate what precedes from what follows.
 
     Example:
     ```mlir
@@ -126,9 +127,35 @@ def Tile_CopyOp : Tile_Op<"copy", []> {
         "memory that is read, one row per index of axis 0: [?, ...]", [MemRead]>:$source,
     Arg<Index, "index in `source` of the first row copied">:$first,
     Arg<Optional<Index>, "greatest index of a row of `source`; no clamping if absent">:$last,
+    Arg<Optional<I1>, "whether rows are copied; they are if absent">:$condition,
     Arg<AnyMemRef, "slot that is filled: [b, ...]", [MemWrite]>:$dest);
   let assemblyFormat = [{
-    $source `[` $first `]` (`last` $last^)? `,` $dest attr-dict `:` type($source) `,` type($dest)
+    $source `[` $first `]` (`last` $last^)? (`if` $condition^)? `,` $dest attr-dict `:` type($source) `,` type($dest)
+  }];
+  let hasVerifier = 1;
+}
+
+def Tile_StoreOp : Tile_Op<"store", []> {
+  let summary = "rows of a slot to memory";
+  let description = [{
+    Formula: `dest[first + t, ..] = source[t, ..]` for all rows of `source`, which are whole and
+    dense; with `count`, only for the first `count` rows. Neighbouring threads store neighbouring
+    bytes, 16 each. The rows that are stored are those that are visible to all threads: a barrier lies
+    between a write of the slot and this.
+
+    Example:
+    ```mlir
+    tile.store %slot, %out[%first] : memref<16x64xbf16, strided<[72, 1]>, 3>, memref<?x64xbf16, strided<[?, 1]>>
+    ```
+  }];
+  let arguments = (ins
+    Arg<AnyMemRef, "slot that is read: [b, ...]", [MemRead]>:$source,
+    Arg<AnyMemRef,
+        "memory that is written, one row per index of axis 0: [?, ...]", [MemWrite]>:$dest,
+    Arg<Index, "index in `dest` of the first row">:$first,
+    Arg<Optional<Index>, "number of rows that are stored; all if absent">:$count);
+  let assemblyFormat = [{
+    $source `,` $dest `[` $first `]` (`count` $count^)? attr-dict `:` type($source) `,` type($dest)
   }];
   let hasVerifier = 1;
 }

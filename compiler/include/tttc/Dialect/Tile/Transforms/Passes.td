@@ -156,6 +156,62 @@ def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> 
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::tile::TileDialect"];
 }
 
+def TileStoreRowsPass : Pass<"tile-store-rows", "::mlir::func::FuncOp"> {
+  let summary = "Write tiles to memory row by row";
+  let description = [{
+    In a loop, a tile of which a warp would write less than 32 bytes of a row together, the smallest
+    unit of memory, goes to a slot and from there to memory, 16 bytes a thread:
+
+        tile.write %x, %out[%t, %c0]
+        ->
+        tile.write %x, %slot[%c0, %c0]
+        ...
+        tile.store %slot, %out[%t]
+
+    The store is the last op of the iteration, so that a barrier that is there for other slots may lie
+    between. Slots take up to `most-bytes` bytes; other tiles are written as they are.
+
+    Expects: tile-assign-layouts; before tile-place-slots. Numerics: exact.
+  }];
+  let options = [
+    Option<"mostBytes", "most-bytes", "int64_t", "32768", "bytes of the slots of a function">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::tile::TileDialect"];
+}
+
+def TileDelayOutputsPass : Pass<"tile-delay-outputs", "::mlir::func::FuncOp"> {
+  let summary = "Finish the outputs of an iteration in the next one";
+  let description = [{
+    What an iteration computes for its output after an exchange between warps, and what no later
+    iteration needs, is done at the beginning of the next iteration, and after the loop for the last
+    one:
+
+        scf.for %t ... {                       tile.write %zeros, %slot
+          ...                                  scf.for %t ... iter_args(.., %y0, %t0) {
+          tile.write %sums, %slot                %s = tile.read %slot
+          %s = tile.read %slot           ->      tile.write f(%s, %y0), %out[%t0]
+          tile.write f(%s, %y), %out[%t]         ...
+        }                                        tile.write %sums, %slot
+                                                 scf.yield .., %y, %t
+                                               }
+                                               scf.if %any { ... }
+
+    The barrier of the exchange is then the one at the beginning of an iteration, and two chains of
+    dependent instructions run side by side. In its first iteration a loop writes what follows from
+    zeros, to the elements that the next iteration writes.
+
+    Loops that carry no tensor stay, as do those where an iteration would keep more than
+    `most-registers` registers of a thread for the next one.
+
+    Expects: tile-assign-layouts; before tile-place-slots. Numerics: exact.
+  }];
+  let options = [
+    Option<"mostRegisters", "most-registers", "int64_t", "24",
+           "registers of a thread that an iteration may keep for the next one">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
+
 def TilePlaceSlotsPass : Pass<"tile-place-slots", "::mlir::func::FuncOp"> {
   let summary = "Allocate slots in shared memory by their lifetimes";
   let description = [{
@@ -215,11 +271,17 @@ def TileDelayWritesPass : Pass<"tile-delay-writes", "::mlir::func::FuncOp"> {
     A write of a tile with more than `most-registers` registers in a thread stays: its elements
     would occupy them meanwhile.
 
+    Copies move down in the same way, behind the loads of this iteration, if at least
+    `least-instructions` are computed after them, one for each register of a result: a copy takes as
+    long as hundreds.
+
     Expects: tile-insert-barriers. Guarantees: `tile-check-races` succeeds. Numerics: none.
   }];
   let options = [
     Option<"mostRegisters", "most-registers", "int64_t", "8",
-           "registers of a thread that a delayed write may occupy">
+           "registers of a thread that a delayed write may occupy">,
+    Option<"leastInstructions", "least-instructions", "int64_t", "256",
+           "instructions of a thread that follow a delayed copy">
   ];
 }
 

@@ -77,6 +77,22 @@ static LogicalResult emitReadAgain(Value state) {
             "another value: no segments";
 }
 
+static void emitSeveralStages(func::FuncOp stage) {
+  // The views are computed for all tokens before the program, the join for all heads after it.
+  const bool isJoin = stageOf(stage) == "join";
+  OperandRange values = stage.getBody().front().getTerminator()->getOperands();
+  emitError(isJoin || values.empty() ? stage.getLoc() : values.front().getLoc(),
+            "expected a layer of one stage to compile segments of a sequence: ")
+      << (isJoin ? "joined heads are computed in a stage of their own"
+                 : "a view that reads other tokens, or that all heads share, is computed in a stage "
+                   "of its own");
+}
+
+/// Returns the place of a value in the text; `otherwise` if it has none, as a constant that passes moved.
+static Location placeOf(Value value, Location otherwise) {
+  return isa<UnknownLoc>(value.getLoc()) ? otherwise : value.getLoc();
+}
+
 static bool isInitOfLoop(OpOperand &use) {
   auto loop = dyn_cast<TokenLoopOpInterface>(use.getOwner());
   return loop &&
@@ -116,7 +132,7 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
                << "it, to compile segments of a sequence";
       }
       if (!matchPattern(init, m_AnyZeroFloat())) {
-        return emitError(init.getLoc(), "expected '")
+        return emitError(placeOf(init, loop.getCarriedArgs()[i].getLoc()), "expected '")
                << name << "' to begin at zero or to be a state without a value, whose start a call "
                << "passes, to compile segments of a sequence";
       }
@@ -167,7 +183,7 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
           result ? dyn_cast<TokenLoopOpInterface>(result.getOwner()) : TokenLoopOpInterface();
       const bool isCarried = loop && result.getResultNumber() < loop.getInits().size();
       if (tensor && tensor.getRole() == Role::Final && !isCarried && !hasRole(value, Role::State)) {
-        return emitError(value.getLoc(), "the final value of '")
+        return emitError(placeOf(value, layer.getLoc()), "the final value of '")
                << tensor.getName().getValue().drop_back(StringRef("_final").size())
                << "' is not carried from token to token: no segments";
       }
@@ -217,8 +233,7 @@ struct TTTOpenStartsPass : ttt::impl::TTTOpenStartsPassBase<TTTOpenStartsPass> {
         continue;
       }
       if (!stageOf(layer).empty()) {
-        layer.emitError("expected a layer of one stage to compile segments of a sequence: one that "
-                        "joins heads has several");
+        emitSeveralStages(layer);
         return signalPassFailure();
       }
       if (failed(tttc::checkOneBlock(layer)) || failed(open(layer))) {

@@ -1,0 +1,120 @@
+//===- StoreRows.cpp - Writes tiles to memory row by row ------------------===//
+//
+// Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// See Passes.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Accesses.h"
+
+#include "tttc/Dialect/Tile/Transforms/Passes.h"
+#include "tttc/Support/Options.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace mlir::tile {
+#define GEN_PASS_DEF_TILESTOREROWSPASS
+#include "tttc/Dialect/Tile/Transforms/Passes.h.inc"
+} // namespace mlir::tile
+
+using namespace mlir;
+using namespace mlir::tile;
+
+/// Returns true if a write fills whole rows of an argument's first axis, of multiples of 16 bytes.
+static bool isOfRows(WriteOp write) {
+  MemRefType memory = write.getDest().getType();
+  RankedTensorType tile = tensorType(write.getValue());
+  int64_t first = memory.getRank() - tile.getRank();
+  int64_t bits = memory.getElementTypeBitWidth();
+  for (int64_t size : memory.getShape().drop_front()) {
+    bits *= size;
+  }
+  constexpr int64_t atOnce = 128; // bits that a thread stores
+  return isa<BlockArgument>(write.getDest()) && !write.getSteps() && memory.isDynamicDim(0) &&
+         (first == 0 || (first == 1 && !write.getCount())) && tile.getRank() >= 2 &&
+         llvm::equal(write.getAxes(), llvm::seq<int64_t>(first, memory.getRank())) &&
+         tile.getShape().drop_front(1 - first) == memory.getShape().drop_front() &&
+         bits % atOnce == 0 && llvm::all_of(write.getOffsets().drop_front(), [](Value offset) {
+           return isConstantIntValue(offset, 0);
+         });
+}
+
+/// Returns the bytes of a row that the lanes of a warp write next to each other.
+static int64_t bytesTogether(WriteOp write) {
+  RankedTensorType tile = tensorType(write.getValue());
+  LayoutAttr layout = layoutOf(tile);
+  int64_t axis = tile.getRank() - 1, elements = 1;
+  // Two registers of a thread are written at once if they are neighbours.
+  bool hasPairs = layout.numRegisterBits() > 0 && layout.registerBit(0)[axis] == 1;
+  elements *= hasPairs ? 2 : 1;
+  for (bool isWider = true; isWider;) {
+    isWider = false;
+    for (unsigned bit = 0; bit < 5; ++bit) {
+      if (layout.laneBit(bit)[axis] == elements) {
+        elements *= 2;
+        isWider = true;
+        break;
+      }
+    }
+  }
+  return elements * tile.getElementTypeBitWidth() / 8;
+}
+
+namespace {
+struct TileStoreRowsPass : tile::impl::TileStoreRowsPassBase<TileStoreRowsPass> {
+  using TileStoreRowsPassBase::TileStoreRowsPassBase;
+
+  void runOnOperation() override {
+    if (failed(tttc::checkOption(getOperation(), "most-bytes", mostBytes, 0,
+                                 tttc::largestMemory))) {
+      return signalPassFailure();
+    }
+    SmallVector<WriteOp> writes;
+    getOperation().walk([&](WriteOp write) { writes.push_back(write); });
+    int64_t left = mostBytes;
+    for (WriteOp write : writes) {
+      constexpr int64_t sector = 32; // bytes that memory writes at a time
+      auto loop = dyn_cast<scf::ForOp>(write->getParentOp());
+      if (loop && !isDistributed(loop) && isOfRows(write) &&
+          bytesTogether(write) < sector) {
+        left -= storeRows(write, left);
+      }
+    }
+  }
+
+private:
+  /// Returns the bytes of the slot; 0 if there are fewer than it takes.
+  int64_t storeRows(WriteOp write, int64_t most);
+};
+} // namespace
+
+int64_t TileStoreRowsPass::storeRows(WriteOp write, int64_t most) {
+  RankedTensorType tile = tensorType(write.getValue());
+  MemRefType memory = write.getDest().getType();
+  SmallVector<int64_t> shape(memory.getShape());
+  shape[0] = tile.getRank() == memory.getRank() ? tile.getDimSize(0) : 1;
+  MemRefType type = slotType(shape, memory.getElementType());
+  if (slotBytes(type) > most) {
+    return 0;
+  }
+  Location loc = write.getLoc();
+  IRRewriter b(write);
+  b.setInsertionPointToStart(&getOperation().getBody().front());
+  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+  Value slot = AllocOp::create(b, loc, type, IntegerAttr(), /*spilled=*/false);
+  b.setInsertionPoint(write);
+  SmallVector<Value> zeros(memory.getRank(), zero);
+  WriteOp::create(b, loc, write.getValue(), slot, zeros, Value(), write.getAxes(),
+                  DenseI64ArrayAttr());
+  b.setInsertionPoint(write->getBlock()->getTerminator());
+  StoreOp::create(b, loc, slot, write.getDest(), write.getOffsets()[0], write.getCount());
+  write.erase();
+  return slotBytes(type);
+}
