@@ -7,9 +7,12 @@ from .kinds import function
 FOLDER = "compiler/lib/Dialect/Tile/Transforms/"
 AHEAD = FOLDER + "Prefetch.cpp"
 SHARED = FOLDER + "DistributeLoops.cpp"
+HOIST, ROWS, OUTPUTS = FOLDER + "HoistReads.cpp", FOLDER + "StoreRows.cpp", FOLDER + "DelayOutputs.cpp"
 
 # The nearest tests.
 PREFETCH, WRITES = ("lit Transforms/Tile/tile-prefetch",), ("lit Transforms/Tile/tile-delay-writes",)
+READS, STORES = ("lit Transforms/Tile/tile-hoist-reads",), ("lit Transforms/Tile/tile-store-rows",)
+DELAYS = ("lit Transforms/Tile/tile-delay-outputs",)
 LOOPS, FORMS = ("lit Transforms/Tile/tile-distribute-loops",), ("lit Transforms/Tile/tile-form-kernel",)
 
 MUTATIONS = [
@@ -20,9 +23,31 @@ MUTATIONS = [
     function("Ahead::copyRows", "rows of no iteration are copied", AHEAD,
              "arith::CmpIPredicate::slt, counter", "arith::CmpIPredicate::sle, counter", near=PREFETCH),
     function("latestPlace", "a write comes after reads of what it writes", FOLDER + "DelayWrites.cpp",
-             "|| isOrdered(next)", "", near=WRITES),
+             "|| isOrdered(next, written)", "", near=WRITES),
     function("latestPlace", "a write comes after its barrier", FOLDER + "DelayWrites.cpp",
              "isa<BarrierOp, WaitOp>(next) ||", "", near=WRITES),
+    function("void runOnOperation", "a copy comes after a write of what it copies", FOLDER + "DelayWrites.cpp",
+             "isOnlyRead(copy.getSource()) &&", "", near=WRITES),
+    function("void runOnOperation", "a copy has no time", FOLDER + "DelayWrites.cpp",
+             ">= leastInstructions", ">= 0", near=WRITES),
+    function("void Stretch::moveReads", "what is written is read before", HOIST,
+             "!isOnlyRead(read.getSource()) ||", "", near=READS),
+    function("shapeOfTokens", "parts of rows are taken for rows", HOIST,
+             "isConstantIntValue(offset, 0)", "true", near=READS),
+    function("void Stretch::copyTokens", "copies are not waited for", HOIST,
+             "WaitOp::create(b, user->getLoc());", "", near=READS),
+    function("static bool isAlone", "rows are stored over later ones", ROWS, "!loop->isAncestor(user)", "true",
+             near=STORES),
+    function("int64_t TileStoreRowsPass::storeRows", "all rows are stored", ROWS, "write.getCount());", "Value());",
+             near=STORES),
+    function("bool Delayed::isOnlyLate", "outputs are written in another order", OUTPUTS,
+             "!loop->isAncestor(user)", "true", near=DELAYS),
+    function("bool Delayed::findLate", "a slot with two contents is read late", OUTPUTS,
+             "writers.lookup(access.memory).size() != 1", "false", near=DELAYS),
+    function("void Delayed::initialiseSlots", "the first iteration reads what nobody wrote", OUTPUTS,
+             "for (Operation *op : exchanges)", "for (Operation *op : llvm::SetVector<Operation *>())", near=DELAYS),
+    function("void Delayed::rewrite", "the last output is written to the first rows", OUTPUTS,
+             "yields.push_back(loop.getInductionVar());", "yields.push_back(loop.getLowerBound());", near=DELAYS),
     function("writesOwnRows", "iterations write rows of others", SHARED, "return rows <= step;",
              "return true;", near=LOOPS),
     function("writesOwnRows", "entries of other quotients count as own", SHARED,

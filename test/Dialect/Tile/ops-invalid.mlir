@@ -99,6 +99,15 @@ func.func @copy_length(%k: memref<?x8xf32>, %i: index) {
 
 // -----
 
+func.func @store_short(%k: memref<?x4xbf16>, %i: index) {
+  %slot = tile.alloc : memref<16x4xbf16, 3>
+  // expected-error @+1 {{expected rows of a multiple of 16 bytes}}
+  tile.store %slot, %k[%i] : memref<16x4xbf16, 3>, memref<?x4xbf16>
+  return
+}
+
+// -----
+
 func.func @store_length(%k: memref<?x8xf32>, %i: index) {
   %slot = tile.alloc : memref<16x4xf32, 3>
   // expected-error @+1 {{expected rows of the same length and type on both sides}}

@@ -1,4 +1,4 @@
-//===- MemoryCopies.cpp - Copies to shared memory, and transposed reads ---===//
+//===- MemoryCopies.cpp - Rows and matrices to and from shared memory -----===//
 //
 // Part of tttc, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -32,25 +32,51 @@ LogicalResult MemoryEmitter::emitStage(memref::SubViewOp op) {
 
 /// 16 bytes of a row, which one thread moves.
 struct MemoryEmitter::Chunk {
-  static constexpr int64_t bytes = 16;
+  static constexpr int64_t bytes = tile::chunkBytes;
   Value row;    ///< of the slot
   Value column; ///< of the row, over all its axes
   Value inSlot; ///< address
 };
 
-/// Emits code for the chunks of a slot's rows that this thread moves.
-void MemoryEmitter::forChunks(const Place &slot, llvm::function_ref<void(const Chunk &)> emit) {
-  int64_t threads = tile::launchOf(thread.func).getThreads();
-  int64_t perChunk = Chunk::bytes * 8 / slot.element.getIntOrFloatBitWidth(), rowElements = 1;
-  for (int64_t size : slot.type.getShape().drop_front()) {
-    rowElements *= size;
-  }
-  int64_t perRow = rowElements / perChunk, chunks = slot.type.getDimSize(0) * perRow;
-  Value own =
-      arith::AddIOp::create(b, arith::ShLIOp::create(b, thread.warp, thread.i32(5)), thread.lane);
+/// The number of chunks in the rows of a slot.
+int64_t MemoryEmitter::countChunks(MemRefType slot) {
+  return slot.getNumElements() * slot.getElementTypeBitWidth() / (8 * Chunk::bytes);
+}
+
+MemoryEmitter::Chunk MemoryEmitter::chunkOf(const Place &slot, Value number) {
+  int64_t perChunk = Chunk::bytes * 8 / slot.element.getIntOrFloatBitWidth();
+  int64_t perRow = countChunks(slot.type) / slot.type.getDimSize(0);
   // Rows with more than one axis are dense in the slot, except for the padding of the last axis.
   int64_t last = slot.type.getRank() - 1;
   int64_t lastSize = slot.type.getDimSize(last);
+  Chunk chunk;
+  chunk.row = arith::DivUIOp::create(b, number, thread.i32(perRow));
+  chunk.column = arith::MulIOp::create(b, arith::RemUIOp::create(b, number, thread.i32(perRow)),
+                                       thread.i32(perChunk));
+  SmallVector<Value> at{chunk.row};
+  SmallVector<int64_t> axes{0};
+  Value inLast = chunk.column;
+  if (last > 1) { // each row is a matrix
+    at.push_back(arith::DivUIOp::create(b, chunk.column, thread.i32(lastSize)));
+    inLast = arith::RemUIOp::create(b, chunk.column, thread.i32(lastSize));
+    axes.push_back(last - 1);
+  }
+  at.push_back(inLast);
+  axes.push_back(last);
+  chunk.inSlot = addresses.addressOf(slot, slot.stage, axes, at);
+  return chunk;
+}
+
+/// The number of this thread in its block.
+Value MemoryEmitter::ownNumber() {
+  return arith::AddIOp::create(b, arith::ShLIOp::create(b, thread.warp, thread.i32(5)),
+                               thread.lane);
+}
+
+/// Emits code for the chunks of a slot's rows that this thread moves.
+void MemoryEmitter::forChunks(const Place &slot, llvm::function_ref<void(const Chunk &)> emit) {
+  int64_t threads = tile::launchOf(thread.func).getThreads(), chunks = countChunks(slot.type);
+  Value own = ownNumber();
   for (int64_t first = 0; first < chunks; first += threads) {
     Value number = first ? arith::AddIOp::create(b, own, thread.i32(first)).getResult() : own;
     OpBuilder::InsertionGuard guard(b);
@@ -60,34 +86,109 @@ void MemoryEmitter::forChunks(const Place &slot, llvm::function_ref<void(const C
       auto choice = scf::IfOp::create(b, isThere, /*withElseRegion=*/false);
       b.setInsertionPoint(choice.thenYield());
     }
-    Chunk chunk;
-    chunk.row = arith::DivUIOp::create(b, number, thread.i32(perRow));
-    chunk.column = arith::MulIOp::create(b, arith::RemUIOp::create(b, number, thread.i32(perRow)),
-                                         thread.i32(perChunk));
-    SmallVector<Value> at{chunk.row};
-    SmallVector<int64_t> axes{0};
-    Value inLast = chunk.column;
-    if (last > 1) { // each row is a matrix
-      at.push_back(arith::DivUIOp::create(b, chunk.column, thread.i32(lastSize)));
-      inLast = arith::RemUIOp::create(b, chunk.column, thread.i32(lastSize));
-      axes.push_back(1);
-    }
-    at.push_back(inLast);
-    axes.push_back(last);
-    chunk.inSlot = addresses.addressOf(slot, slot.stage, axes, at);
-    emit(chunk);
+    emit(chunkOf(slot, number));
   }
 }
 
+/// The number of the stage that a copy fills; null if its slot has no stages.
+static Value stageNumberOf(tile::CopyOp op) {
+  auto view = op.getDest().getDefiningOp<memref::SubViewOp>();
+  return view && view.isDynamicOffset(0) ? view.getDynamicOffset(0) : Value();
+}
+
+/// Returns true if the threads of a block can do both copies, and those before, at once.
+bool MemoryEmitter::isTogether(tile::CopyOp op, tile::CopyOp more) {
+  auto isShared = [](tile::CopyOp copy) {
+    tile::AllocOp slot = tile::slotOf(copy.getDest());
+    return slot && !slot.getSpilled() && !copy.getLast();
+  };
+  int64_t chunks = countChunks(more.getDest().getType());
+  for (tile::CopyOp copy : waitingCopies) {
+    chunks += countChunks(copy.getDest().getType());
+  }
+  return isShared(op) && isShared(more) && op.getFirst() == more.getFirst() &&
+         op.getCondition() == more.getCondition() && stageNumberOf(op) == stageNumberOf(more) &&
+         chunks <= tile::launchOf(thread.func).getThreads();
+}
+
 LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
+  waitingCopies.push_back(op);
+  Operation *next = op->getNextNode();
+  while (isa<memref::SubViewOp>(next)) {
+    next = next->getNextNode();
+  }
+  auto more = dyn_cast<tile::CopyOp>(next);
+  if (more && isTogether(op, more)) {
+    return success();
+  }
+  SmallVector<tile::CopyOp> copies = std::exchange(waitingCopies, {});
+  return copies.size() == 1 ? emitAlone(op) : emitTogether(copies);
+}
+
+/// Emits one instruction for several copies of few rows: a thread chooses, before the loop, to which of
+/// them its chunk belongs.
+LogicalResult MemoryEmitter::emitTogether(ArrayRef<tile::CopyOp> copies) {
+  Value own = ownNumber(), source, stride, dest, stageBytes;
+  int64_t begin = 0;
+  for (tile::CopyOp op : copies) {
+    const Place from = frame.placeOf(op.getSource());
+    Place to = frame.placeOf(op.getDest());
+    int64_t bytes = to.element.getIntOrFloatBitWidth() / 8, ofStage = 0;
+    if (stageNumberOf(op)) {
+      auto view = op.getDest().getDefiningOp<memref::SubViewOp>();
+      ofStage = *getConstantIntValue(frame.placeOf(view.getSource()).strides[0]) * bytes;
+      to.stage = Value();
+    }
+    Chunk chunk = chunkOf(to, arith::SubIOp::create(b, own, thread.i32(begin)));
+    Value address = addresses.addressOf(from, Value(), {0}, {chunk.row});
+    address = LLVM::GEPOp::create(b, address.getType(), from.element, address, chunk.column);
+    Value ofRow = arith::MulIOp::create(b, from.strides[0], thread.i64(bytes));
+    if (!source) {
+      source = address, stride = ofRow, dest = chunk.inSlot, stageBytes = thread.i32(ofStage);
+    } else {
+      Value isHere = arith::CmpIOp::create(b, arith::CmpIPredicate::uge, own, thread.i32(begin));
+      auto choose = [&](Value here, Value before) -> Value {
+        return LLVM::SelectOp::create(b, isHere, here, before);
+      };
+      source = choose(address, source), stride = choose(ofRow, stride);
+      dest = choose(chunk.inSlot, dest), stageBytes = choose(thread.i32(ofStage), stageBytes);
+    }
+    begin += countChunks(to.type);
+  }
+  tile::CopyOp op = copies.front();
+  auto advance = [&](Value pointer, Value bytes) -> Value {
+    return LLVM::GEPOp::create(b, pointer.getType(), b.getI8Type(), pointer, bytes);
+  };
+  source = advance(source, arith::MulIOp::create(b, thread.scalar(op.getFirst()), stride));
+  if (Value stage = stageNumberOf(op)) {
+    Value number = arith::TruncIOp::create(b, b.getI32Type(), thread.scalar(stage));
+    dest = advance(dest, arith::MulIOp::create(b, number, stageBytes));
+  }
+  Value isThere = arith::CmpIOp::create(b, arith::CmpIPredicate::ult, own, thread.i32(begin));
+  OpBuilder::InsertionGuard guard(b);
+  if (begin < tile::launchOf(thread.func).getThreads()) {
+    auto choice = scf::IfOp::create(b, isThere, /*withElseRegion=*/false);
+    b.setInsertionPoint(choice.thenYield());
+  }
+  NVVM::CpAsyncOp::create(b, dest, source, Chunk::bytes, NVVM::LoadCacheModifierKind::CG,
+                          bytesIf(op.getCondition()));
+  return success();
+}
+
+/// The bytes of a copy under a condition; null if it has none. A copy of no bytes is no branch, over
+/// which the assembler could not move other work.
+Value MemoryEmitter::bytesIf(Value condition) {
+  return condition ? arith::SelectOp::create(b, thread.scalar(condition), thread.i32(Chunk::bytes),
+                                             thread.i32(0))
+                         .getResult()
+                   : Value();
+}
+
+LogicalResult MemoryEmitter::emitAlone(tile::CopyOp op) {
   const Place from = frame.placeOf(op.getSource()), to = frame.placeOf(op.getDest());
   Value condition = op.getCondition() ? thread.scalar(op.getCondition()) : Value();
-  // A copy of no bytes is no branch, over which the assembler could not move other work.
   bool isShared = to.pointer == frame.shared;
-  Value bytes;
-  if (condition && isShared) {
-    bytes = arith::SelectOp::create(b, condition, thread.i32(Chunk::bytes), thread.i32(0));
-  }
+  Value bytes = isShared ? bytesIf(op.getCondition()) : Value();
   forChunks(to, [&](const Chunk &chunk) {
     Value source;
     if (op.getLast()) {

@@ -54,6 +54,13 @@ private:
   std::optional<Matrices> matricesOf(mlir::Value memory, mlir::RankedTensorType type,
                                      llvm::ArrayRef<int64_t> axes, mlir::ValueRange offsets);
   struct Chunk;
+  static int64_t countChunks(mlir::MemRefType slot);
+  Chunk chunkOf(const Place &slot, mlir::Value number);
+  mlir::Value ownNumber();
+  bool isTogether(mlir::tile::CopyOp op, mlir::tile::CopyOp more);
+  mlir::LogicalResult emitAlone(mlir::tile::CopyOp op);
+  mlir::LogicalResult emitTogether(llvm::ArrayRef<mlir::tile::CopyOp> copies);
+  mlir::Value bytesIf(mlir::Value condition);
   void moveChunk(mlir::Value from, mlir::Value to);
   void forChunks(const Place &slot, llvm::function_ref<void(const Chunk &)> emit);
   void writeAll(mlir::tile::WriteOp op, mlir::Value outside, mlir::Value count);
@@ -62,6 +69,7 @@ private:
   KernelFrame &frame;
   Addresses &addresses;
   mlir::ImplicitLocOpBuilder &b;
+  llvm::SmallVector<mlir::tile::CopyOp> waitingCopies; ///< which the next one is done with
 };
 
 } // namespace tttc

@@ -57,7 +57,9 @@ static void buildTile(OpPassManager &pm, const PipelineOptions &options) {
   func.addPass(tile::createTileAssignLayoutsPass(layouts));
   func.addPass(createCSEPass());
   func.addPass(tile::createTileDelayOutputsPass());
-  func.addPass(tile::createTileStoreRowsPass());
+  tile::TileStoreRowsPassOptions rows;
+  rows.sharedBytes = gpu.sharedBytes;
+  func.addPass(tile::createTileStoreRowsPass(rows));
   func.addPass(tile::createTileDelayOutputsPass());
   tile::TilePlaceSlotsPassOptions slots;
   slots.sharedBytes = gpu.sharedBytes;

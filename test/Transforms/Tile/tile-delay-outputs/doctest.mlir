@@ -1,6 +1,8 @@
 // The rest of an output after its last exchange between warps is done in the next iteration, next to what
 // that one computes, and after the loop for the last iteration.
 // RUN: ttt-opt %s --tile-delay-outputs --canonicalize | FileCheck %s
+// RUN: ttt-opt %s --tile-delay-outputs=most-registers=1 --canonicalize | FileCheck %s
+// RUN: ttt-opt %s --tile-delay-outputs=most-registers=0 | FileCheck %s --check-prefix=NONE
 // RUN: ttt-opt %s --tile-delay-outputs --canonicalize --cse --tile-place-slots --tile-insert-barriers --tile-check-races | FileCheck %s --check-prefix=BARRIERS
 
 #layout = #tile.layout<lanes = [1, 2, 4, 8, 0], rank = 1>
@@ -31,6 +33,8 @@
 // CHECK: }
 // CHECK: tile.write %[[R]]#0
 
+// NONE-LABEL: func @sums
+// NONE-NOT: scf.if
 // BARRIERS-LABEL: func @sums
 // BARRIERS: scf.for
 // BARRIERS-COUNT-2: tile.barrier

@@ -59,3 +59,19 @@ func.func @copies(%k: memref<?x16xf32, strided<[?, 1]>>, %stage: index, %out: me
   tile.write %z, %out[%c0] axes [0] : tensor<16xf32, #layout>, memref<16xf32>
   return
 }
+
+// A copy stays before a write of what it copies.
+// COPY-LABEL: func @source
+// COPY: tile.copy
+// COPY: tile.write %arg0, %arg1
+func.func @source(%x: tensor<16xf32, #layout>, %k: memref<?x16xf32, strided<[?, 1]>>, %out: memref<16xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {
+  %c0 = arith.constant 0 : index
+  %slot = tile.alloc {offset = 0 : i64} : memref<1x16xf32, 3>
+  tile.copy %k[%c0], %slot : memref<?x16xf32, strided<[?, 1]>>, memref<1x16xf32, 3>
+  tile.write %x, %k[%c0, %c0] axes [1] : tensor<16xf32, #layout>, memref<?x16xf32, strided<[?, 1]>>
+  tile.barrier
+  %y = arith.mulf %x, %x : tensor<16xf32, #layout>
+  %z = arith.mulf %y, %y : tensor<16xf32, #layout>
+  tile.write %z, %out[%c0] axes [0] : tensor<16xf32, #layout>, memref<16xf32>
+  return
+}

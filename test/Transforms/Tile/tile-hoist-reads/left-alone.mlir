@@ -23,7 +23,7 @@ func.func @late(%w: memref<8xf32>, %v: memref<16xf32>, %i: index) {
   return
 }
 
-// Tokens of a call of any length, part of a row, an entry for several tokens.
+// Tokens of a call of any length.
 // CHECK-LABEL: func @tokens
 // CHECK-COUNT-3: tile.read %arg
 func.func @tokens(%q: memref<?x8xf32, #rows> {ttt.tensor = #ttt.tensor<"q", token, BHT>}, %k: memref<?x8xf32, #rows> {ttt.tensor = #ttt.tensor<"k", token, BHT>}, %s: memref<?x8xf32, #rows> {ttt.tensor = #ttt.tensor<"s", saved, BHT, block = 16>}, %n: index, %any: i1, %out: memref<16x8xf32>) {

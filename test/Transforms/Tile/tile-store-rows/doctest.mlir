@@ -1,5 +1,7 @@
 // A tile of which a warp would write pieces of rows goes to a slot, from where whole rows are stored.
 // RUN: ttt-opt %s --tile-store-rows --canonicalize | FileCheck %s
+// RUN: ttt-opt %s --tile-store-rows=most-bytes=511 | FileCheck %s --check-prefix=ONE
+// RUN: ttt-opt %s --tile-store-rows=shared-bytes=511 | FileCheck %s --check-prefix=ONE
 // RUN: ttt-opt %s --tile-store-rows --canonicalize --tile-place-slots --tile-insert-barriers --tile-check-races | FileCheck %s --check-prefix=BARRIERS
 
 // Lanes hold rows: eight columns of a row are in eight lanes of two bytes each.
@@ -19,6 +21,9 @@
 // CHECK-NEXT: tile.store %[[SLOT]], %[[OUT]][%[[T]]] count %{{.*}} :
 // CHECK-NEXT: tile.store %[[STATE]], %[[SAVED]][%[[T]]] :
 // CHECK-NEXT: }
+// ONE-LABEL: func @rows
+// ONE-COUNT-1: tile.store
+// ONE-NOT: tile.store
 // BARRIERS-LABEL: func @rows
 // BARRIERS: tile.barrier
 // BARRIERS: tile.write

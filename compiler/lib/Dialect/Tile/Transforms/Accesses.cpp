@@ -65,6 +65,18 @@ bool tile::isOnlyRead(Value memory) {
 
 bool tile::isDistributed(scf::ForOp loop) { return !getConstantIntValue(loop.getStep()); }
 
+bool tile::hasRowsToMove(MemRefType memory) {
+  if (memory.getRank() < 2 || !memory.getElementType().isIntOrFloat() ||
+      ShapedType::isDynamicShape(memory.getShape().drop_front())) {
+    return false;
+  }
+  int64_t bits = memory.getElementTypeBitWidth();
+  for (int64_t size : memory.getShape().drop_front()) {
+    bits *= size;
+  }
+  return bits > 0 && bits % (8 * chunkBytes) == 0;
+}
+
 int64_t tile::slotBytes(MemRefType type) {
   auto [strides, offset] = type.getStridesAndOffset();
   int64_t elements = 1;
@@ -88,4 +100,12 @@ bool tile::mayAlias(Value a, Value b) {
   // A final state may use the same memory as the initial one.
   return (hasRole(a, ttt::Role::State) && hasRole(b, ttt::Role::Final)) ||
          (hasRole(a, ttt::Role::Final) && hasRole(b, ttt::Role::State));
+}
+
+bool tile::mayAlias(Value a, Value stageOfA, Value b, Value stageOfB) {
+  bool areApart = a == b && stageOfA && stageOfB && stageOfA != stageOfB;
+  if (areApart && getConstantIntValue(stageOfA)) {
+    areApart = getConstantIntValue(stageOfA) != getConstantIntValue(stageOfB);
+  }
+  return !areApart && mayAlias(a, b);
 }

@@ -35,11 +35,19 @@ bool isOnlyRead(Value memory);
 /// has few of them: what pays off over iterations does not there.
 bool isDistributed(scf::ForOp loop);
 
+/// Returns true if the threads of a block can move rows of this memory, 16 bytes at a time: its first axis
+/// counts rows, whose other axes are static and take a multiple of that.
+bool hasRowsToMove(MemRefType memory);
+
 /// The number of bytes that a slot occupies.
 int64_t slotBytes(MemRefType type);
 
 /// Returns true if two memories, allocations or arguments, may have bytes in common.
 bool mayAlias(Value a, Value b);
+
+/// Returns true if two memories, allocations or arguments, may have bytes in common in these stages.
+/// Stages that different values number are different (tile-prefetch), but for equal constants.
+bool mayAlias(Value a, Value stageOfA, Value b, Value stageOfB);
 
 } // namespace mlir::tile
 

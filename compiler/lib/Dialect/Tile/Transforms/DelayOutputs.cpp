@@ -11,6 +11,7 @@
 
 #include "Accesses.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 #include "tttc/Support/Options.h"
 
@@ -39,6 +40,7 @@ public:
   /// Finds them. Returns false if there are none, or if they would keep more than `mostRegisters`
   /// registers of a thread for an iteration.
   bool find(int64_t mostRegisters);
+  int64_t countRegisters(); ///< that an iteration keeps for the next one
   void rewrite();
 
 private:
@@ -48,8 +50,8 @@ private:
   void findNeeded();
   bool findLate();
   bool hasBarrier();
+  bool isOnlyLate(Value memory);
   bool keep(Value value);
-  int64_t countRegisters();
   void initialiseSlots();
   SmallVector<Operation *> computeInOrder();
   void repeat(IRMapping &values);
@@ -83,9 +85,18 @@ struct TileDelayOutputsPass : tile::impl::TileDelayOutputsPassBase<TileDelayOutp
     getOperation().walk([&](scf::ForOp loop) { loops.push_back(loop); });
     for (scf::ForOp loop : loops) {
       Delayed delayed(loop);
-      if (delayed.find(most)) {
-        delayed.rewrite();
+      if (!delayed.find(most)) {
+        continue;
       }
+      if (launch) {
+        launch = LaunchAttr::get(&getContext(), launch.getWarps(),
+                                 launch.getElements() + delayed.countRegisters(),
+                                 launch.getShared(), launch.getSpilled(), launch.getWorkspace(),
+                                 launch.getWorkspacePerToken());
+        getOperation()->setAttr(launchAttrName, launch);
+      }
+      most -= delayed.countRegisters();
+      delayed.rewrite();
     }
   }
 };
@@ -99,7 +110,8 @@ static bool isOutput(Operation *op) {
     return false;
   }
   Value memory = write ? write.getDest() : store.getDest();
-  return isa<BlockArgument>(memory) && llvm::all_of(memory.getUsers(), [](Operation *user) {
+  // A final state may use the memory of an initial one.
+  return isa<BlockArgument>(memory) && !hasRole(memory, ttt::Role::Final) && llvm::all_of(memory.getUsers(), [](Operation *user) {
            return isa<WriteOp, StoreOp, memref::DimOp>(user);
          });
 }
@@ -119,7 +131,8 @@ void Delayed::addWithSources(Operation *op, Ops &ops) {
         add(operand.getDefiningOp());
       }
       for (const Access &access : accessesOf(inner)) {
-        for (Operation *writer : access.isWrite ? ArrayRef<Operation *>() : writers[access.memory]) {
+        for (Operation *writer : access.isWrite ? SmallVector<Operation *>()
+                                                : writers.lookup(access.memory)) {
           add(writer);
         }
       }
@@ -151,7 +164,7 @@ void Delayed::findNeeded() {
 /// Collects `late`: what follows, outside of `needed`, from the last exchanges there.
 bool Delayed::findLate() {
   Ops early;
-  for (auto [memory, ops] : writers) {
+  for (const auto &[memory, ops] : writers) {
     for (Operation *writer : ops) {
       if (memory.getDefiningOp<AllocOp>() && !needed.contains(writer)) {
         addWithSources(writer, early);
@@ -171,19 +184,25 @@ bool Delayed::findLate() {
       if (access.isWrite || !isSlot) {
         continue;
       }
-      ArrayRef<Operation *> own = writers[access.memory];
-      isLate |= llvm::any_of(own, [&](Operation *writer) { return !needed.contains(writer); });
+      isLate |= llvm::any_of(writers.lookup(access.memory),
+                             [&](Operation *writer) { return !needed.contains(writer); });
     }
     if (isLate) {
       late.insert(&op);
       hasOutput |= isOutput(&op);
     }
   }
-  // A slot that is read late is read nowhere else, and has only that one content.
+  // A slot that is read late is read nowhere else, and has only one content in an iteration.
   for (Operation *op : late) {
     for (const Access &access : accessesOf(op)) {
       if (!access.memory.getDefiningOp<AllocOp>()) {
+        if (access.isWrite && !isOnlyLate(access.memory)) {
+          return false;
+        }
         continue;
+      }
+      if (writers.lookup(access.memory).size() != 1) {
+        return false;
       }
       for (Operation *user : access.memory.getUsers()) {
         auto write = dyn_cast<WriteOp>(user);
@@ -199,8 +218,16 @@ bool Delayed::findLate() {
   }
   auto isOutside = [&](Value offset) { return loop.isDefinedOutsideOfLoop(offset); };
   return hasOutput && llvm::all_of(exchanges, [&](Operation *op) {
-           return llvm::all_of(cast<WriteOp>(op).getOffsets(), isOutside);
+           return op->isBeforeInBlock(late.front()) &&
+                  llvm::all_of(cast<WriteOp>(op).getOffsets(), isOutside);
          });
+}
+
+/// Returns true if the loop writes this memory in `late` alone, so that the order of writes stays.
+bool Delayed::isOnlyLate(Value memory) {
+  return llvm::all_of(memory.getUsers(), [&](Operation *user) {
+    return late.contains(user) || !loop->isAncestor(user) || isa<memref::DimOp>(user);
+  });
 }
 
 /// Returns true if the iteration has another exchange after those before `late`, whose barrier serves
@@ -242,7 +269,8 @@ bool Delayed::keep(Value value) {
     return true;
   }
   kept.insert(value);
-  return op && isa<RankedTensorType>(value.getType());
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return op && type && type.getElementType().isIntOrFloat();
 }
 
 int64_t Delayed::countRegisters() {

@@ -24,13 +24,10 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// Returns true if one of `op`'s accesses may be of the bytes that `written` writes. Stages that are
-/// computed by different values are different (tile-insert-barriers).
+/// Returns true if one of `op`'s accesses may be of the bytes that `written` writes.
 static bool isOrdered(Operation *op, const Access &written) {
   return llvm::any_of(accessesOf(op), [&](const Access &access) {
-    bool isOther = access.memory == written.memory && access.stage && written.stage &&
-                   access.stage != written.stage;
-    return !isOther && mayAlias(access.memory, written.memory);
+    return mayAlias(access.memory, access.stage, written.memory, written.stage);
   });
 }
 
@@ -76,7 +73,8 @@ struct TileDelayWritesPass : tile::impl::TileDelayWritesPassBase<TileDelayWrites
     getOperation().walk([&](CopyOp copy) { copies.push_back(copy); });
     for (CopyOp copy : copies) {
       Operation *place = latestPlace(accessesOf(copy).back());
-      if (countInstructions(place->getNextNode()) >= leastInstructions) {
+      if (isOnlyRead(copy.getSource()) &&
+          countInstructions(place->getNextNode()) >= leastInstructions) {
         copy->moveAfter(place);
       }
     }
@@ -88,6 +86,7 @@ struct TileDelayWritesPass : tile::impl::TileDelayWritesPassBase<TileDelayWrites
       if (!isToSlot || layoutOf(write.getValue().getType()).numRegisters() > mostRegisters) {
         continue;
       }
+      accesses[0].stage = Value(); // tiles are written to whole slots
       write->moveAfter(latestPlace(accesses[0]));
     }
   }

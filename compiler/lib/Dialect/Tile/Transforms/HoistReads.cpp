@@ -38,6 +38,8 @@ static SmallVector<int64_t> shapeOfTokens(ReadOp read, int64_t most) {
   ttt::TensorAttr tensor = ttt::tensorOf(read.getSource());
   bool isRows = read.getLast() && !read.getSteps() && memory.getRank() <= 2 && tensor &&
                 tensor.getBlock() == 1 && memory.isDynamicDim(0) &&
+                memory.getElementType().isIntOrFloat() &&
+                !ShapedType::isDynamicShape(memory.getShape().drop_front()) &&
                 llvm::equal(read.getAxes(), llvm::seq<int64_t>(0, memory.getRank())) &&
                 llvm::all_of(read.getOffsets().drop_front(),
                              [](Value offset) { return isConstantIntValue(offset, 0); });
@@ -154,11 +156,10 @@ Value Stretch::copyOf(ReadOp read, int64_t most, int64_t &bytes) {
     first = zero;
     last = arith::SubIOp::create(b, loc, tokens, one);
   }
-  // A thread copies 16 bytes at a time. Other rows go through registers, after the copies: a thread
-  // waits for what it loads.
-  constexpr int64_t atOnce = 128;
+  // Rows that threads cannot copy go through registers, after the copies: a thread waits for what it
+  // loads.
   RankedTensorType tile = RankedTensorType::get(shape, element);
-  if (tile.getNumElements() / most * type.getElementTypeBitWidth() % atOnce == 0) {
+  if (hasRowsToMove(type)) {
     b.setInsertionPointAfterValue(last);
     CopyOp::create(b, loc, source, first, last, /*condition=*/Value(), slot);
   } else {

@@ -94,9 +94,7 @@ static bool isBarrierFirst(scf::ForOp loop) {
 void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
   auto has = [&](const Touched::Set &set, const Access &access) {
     return llvm::any_of(set, [&](auto other) {
-      bool isOtherStage = other.first == access.memory && other.second && access.stage &&
-                          other.second != access.stage;
-      return !isOtherStage && mayAlias(access.memory, other.first);
+      return mayAlias(access.memory, access.stage, other.first, other.second);
     });
   };
   for (Operation &op : llvm::make_early_inc_range(block)) {

@@ -34,20 +34,12 @@ using namespace mlir::tile;
 static int64_t countRows(ReadOp read) {
   MemRefType memory = read.getSource().getType();
   RankedTensorType tile = read.getResult().getType();
-  ArrayRef<int64_t> row = memory.getShape().drop_front();
-  if (read.getSteps() || row.empty() || !memory.isDynamicDim(0) ||
+  if (read.getSteps() || !hasRowsToMove(memory) || !memory.isDynamicDim(0) ||
       !llvm::all_of(read.getOffsets().drop_front(),
                     [](Value offset) { return isConstantIntValue(offset, 0); })) {
     return 0;
   }
-  int64_t bits = memory.getElementTypeBitWidth();
-  for (int64_t size : row) {
-    bits *= size;
-  }
-  constexpr int64_t atOnce = 128; // bits that a thread copies
-  if (bits % atOnce != 0) {
-    return 0;
-  }
+  ArrayRef<int64_t> row = memory.getShape().drop_front();
   auto isInOrder = [&](int64_t first) {
     return llvm::equal(read.getAxes(), llvm::seq<int64_t>(first, memory.getRank()));
   };

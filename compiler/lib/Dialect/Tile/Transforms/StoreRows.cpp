@@ -11,11 +11,13 @@
 
 #include "Accesses.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 #include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/PatternMatch.h"
 
@@ -27,22 +29,26 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// Returns true if a write fills whole rows of an argument's first axis, of multiples of 16 bytes.
+/// Returns true if a write fills whole rows of an argument's first axis that threads can store.
 static bool isOfRows(WriteOp write) {
   MemRefType memory = write.getDest().getType();
   RankedTensorType tile = tensorType(write.getValue());
   int64_t first = memory.getRank() - tile.getRank();
-  int64_t bits = memory.getElementTypeBitWidth();
-  for (int64_t size : memory.getShape().drop_front()) {
-    bits *= size;
-  }
-  constexpr int64_t atOnce = 128; // bits that a thread stores
-  return isa<BlockArgument>(write.getDest()) && !write.getSteps() && memory.isDynamicDim(0) &&
-         (first == 0 || (first == 1 && !write.getCount())) && tile.getRank() >= 2 &&
+  return isa<BlockArgument>(write.getDest()) && !write.getSteps() && hasRowsToMove(memory) &&
+         memory.isDynamicDim(0) && (first == 0 || (first == 1 && !write.getCount())) && tile.getRank() >= 2 &&
          llvm::equal(write.getAxes(), llvm::seq<int64_t>(first, memory.getRank())) &&
          tile.getShape().drop_front(1 - first) == memory.getShape().drop_front() &&
-         bits % atOnce == 0 && llvm::all_of(write.getOffsets().drop_front(), [](Value offset) {
-           return isConstantIntValue(offset, 0);
+         llvm::all_of(write.getOffsets().drop_front(),
+                      [](Value offset) { return isConstantIntValue(offset, 0); });
+}
+
+/// Returns true if nothing else in the loop accesses the memory, so that it can be written at the end of
+/// an iteration too.
+static bool isAlone(WriteOp write, scf::ForOp loop) {
+  // A final state may use the memory of an initial one.
+  return !hasRole(write.getDest(), ttt::Role::Final) &&
+         llvm::all_of(write.getDest().getUsers(), [&](Operation *user) {
+           return user == write || isa<memref::DimOp>(user) || !loop->isAncestor(user);
          });
 }
 
@@ -73,17 +79,26 @@ struct TileStoreRowsPass : tile::impl::TileStoreRowsPassBase<TileStoreRowsPass> 
 
   void runOnOperation() override {
     if (failed(tttc::checkOption(getOperation(), "most-bytes", mostBytes, 0,
+                                 tttc::largestMemory)) ||
+        failed(tttc::checkOption(getOperation(), "shared-bytes", sharedBytes, 0,
                                  tttc::largestMemory))) {
       return signalPassFailure();
     }
     SmallVector<WriteOp> writes;
-    getOperation().walk([&](WriteOp write) { writes.push_back(write); });
-    int64_t left = mostBytes;
+    int64_t left = sharedBytes;
+    getOperation().walk([&](Operation *op) {
+      if (auto write = dyn_cast<WriteOp>(op)) {
+        writes.push_back(write);
+      } else if (auto slot = dyn_cast<AllocOp>(op)) {
+        left -= slotBytes(cast<MemRefType>(slot.getType()));
+      }
+    });
+    left = std::min<int64_t>(left, mostBytes);
     for (WriteOp write : writes) {
       constexpr int64_t sector = 32; // bytes that memory writes at a time
       auto loop = dyn_cast<scf::ForOp>(write->getParentOp());
-      if (loop && !isDistributed(loop) && isOfRows(write) &&
-          bytesTogether(write) < sector) {
+      if (loop && !isDistributed(loop) && isOfRows(write) && isAlone(write, loop) &&
+          layoutOf(write.getValue().getType()) && bytesTogether(write) < sector) {
         left -= storeRows(write, left);
       }
     }

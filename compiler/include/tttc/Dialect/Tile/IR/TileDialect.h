@@ -63,6 +63,9 @@ constexpr unsigned sharedSpace = 3;
 /// shared memory.
 MemRefType slotType(ArrayRef<int64_t> shape, Type element);
 
+/// Bytes of a row that a thread moves at once (`tile.copy`, `tile.store`).
+constexpr int64_t chunkBytes = 16;
+
 /// Columns of a block of a `blocked` slot: 16 bytes.
 constexpr int64_t blockColumns = 8;
 

@@ -111,8 +111,8 @@ def Tile_WriteOp : Tile_Op<"write", [AttrSizedOperandSegments]> {
 def Tile_CopyOp : Tile_Op<"copy", [AttrSizedOperandSegments]> {
   let summary = "rows of memory to a slot, while the thread goes on";
   let description = [{
-    Formula: `dest[t, ..] = source[first + t, ..]` for all rows of `dest`, which are whole and
-    dense; with `last`, rows beyond it are copies of row `last`. The copy is asynchronous: it is
+    Formula: `dest[t, ..] = source[first + t, ..]` for all rows of `dest`, which are whole, dense and
+    of a multiple of 16 bytes; with `last`, rows beyond it are copies of row `last`. The copy is asynchronous: it is
     complete after the next `tile.wait` of the threads that share it, and visible to all threads
     after a barrier. If `condition` is false, nothing is read, and the elements of `dest` are
     unspecified; unlike `scf.if`, it does not separate what precedes from what follows.
@@ -138,8 +138,8 @@ def Tile_CopyOp : Tile_Op<"copy", [AttrSizedOperandSegments]> {
 def Tile_StoreOp : Tile_Op<"store", []> {
   let summary = "rows of a slot to memory";
   let description = [{
-    Formula: `dest[first + t, ..] = source[t, ..]` for all rows of `source`, which are whole and
-    dense; with `count`, only for the first `count` rows. Neighbouring threads store neighbouring
+    Formula: `dest[first + t, ..] = source[t, ..]` for all rows of `source`, which are whole, dense and
+    of a multiple of 16 bytes; with `count`, only for the first `count` rows. Neighbouring threads store neighbouring
     bytes, 16 each. The rows that are stored are those that are visible to all threads: a barrier lies
     between a write of the slot and this.
 

@@ -169,12 +169,15 @@ def TileStoreRowsPass : Pass<"tile-store-rows", "::mlir::func::FuncOp"> {
         tile.store %slot, %out[%t]
 
     The store is the last op of the iteration, so that a barrier that is there for other slots may lie
-    between. Slots take up to `most-bytes` bytes; other tiles are written as they are.
+    between; nothing else in the loop accesses the memory. Slots take up to `most-bytes` bytes, and no more
+    than `shared-bytes` leaves beside all other slots; other tiles are written as they are, those of
+    32 bits in the layout of a product too.
 
     Expects: tile-assign-layouts; before tile-place-slots. Numerics: exact.
   }];
   let options = [
-    Option<"mostBytes", "most-bytes", "int64_t", "32768", "bytes of the slots of a function">
+    Option<"mostBytes", "most-bytes", "int64_t", "32768", "bytes of the slots of a function">,
+    Option<"sharedBytes", "shared-bytes", "int64_t", "101376", "shared memory of a block, in bytes">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::tile::TileDialect"];
 }
@@ -201,7 +204,8 @@ def TileDelayOutputsPass : Pass<"tile-delay-outputs", "::mlir::func::FuncOp"> {
     zeros, to the elements that the next iteration writes.
 
     Loops that carry no tensor stay, as do those where an iteration would keep more than
-    `most-registers` registers of a thread for the next one.
+    `most-registers` registers of a thread for the next one, or more than fit beside `elements` of
+    `#tile.launch`, which grows by what is kept.
 
     Expects: tile-assign-layouts; before tile-place-slots. Numerics: exact.
   }];
