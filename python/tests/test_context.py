@@ -147,9 +147,7 @@ LEARNED = """layer learned(d = 3) {
 def test_heads_of_states():
     """H is that of a state where only a state has it."""
     torch, jax = pytest.importorskip("torch"), pytest.importorskip("jax")
-    layer, plain = (
-        tttc.compile(LEARNED, dtype="f32", backward=True, segments=segments) for segments in (True, False)
-    )
+    layer, plain = (tttc.compile(LEARNED, dtype="f32", backward=True, segments=segments) for segments in (True, False))
     generator = np.random.default_rng(6)
     k, S = (generator.normal(size=shape).astype(np.float32) for shape in ((2, 8, 3), (5, 3, 3)))
     wanted = plain(k, S=S)

@@ -139,7 +139,9 @@ def test_stored_rows_of_packed_sequences():
     wanted, state = layer(np.asarray(q), cu_seqlens=np.asarray(offsets), output_final_state=True)
     assert state["K"].shape == (1, 6, 1, 2)
     np.testing.assert_array_equal(np.asarray(layer(q, cu_seqlens=offsets)), wanted)
-    with pytest.raises(tttc.CallError, match="the length of final state 'K_final' depends on the numbers in cu_seqlens"):
+    with pytest.raises(
+        tttc.CallError, match="the length of final state 'K_final' depends on the numbers in cu_seqlens"
+    ):
         layer(q, cu_seqlens=offsets, output_final_state=True)
     assert layer(q, output_final_state=True)[1]["K"].shape == (1, 4, 1, 2)
 

@@ -324,8 +324,9 @@ void Writer::lift() {
       continue;
     const std::string result = "result[\"" + output.key + "\"]";
     text.line(result + " = " +
-              (output.perHead ? "torch.stack([" + result + "] * heads, 1)  # nothing differs by head"
-                              : result + "[:, 0]  # the same for all heads"));
+              (output.perHead
+                   ? "torch.stack([" + result + "] * heads, 1)  # nothing differs by head"
+                   : result + "[:, 0]  # the same for all heads"));
   }
   text.paste(module.after);
   text.line("return result");

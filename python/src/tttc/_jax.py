@@ -8,7 +8,6 @@ axes in front of the others, and the call iterates over them.
 
 from __future__ import annotations
 
-
 import jax
 import jax.numpy as jnp
 import numpy as np

@@ -139,7 +139,6 @@ class Tensor(NamedTuple):
         lengths = {"B": batch, "H": heads, "T": entries}
         return [lengths[axis] for axis in self.leading(layout)] + list(self.inner)
 
-
     def shared_shape(self, layout: str, batch: int, heads: int, tokens: int) -> tuple[int, ...]:
         """Lengths of all axes of a state that all sequences share."""
         return tuple(self.shape(layout, batch, heads, tokens)["B" in self.leading(layout) :])

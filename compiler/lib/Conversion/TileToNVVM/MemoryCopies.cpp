@@ -125,8 +125,8 @@ LogicalResult MemoryEmitter::emitCopy(tile::CopyOp op) {
   return copies.size() == 1 ? emitAlone(op) : emitTogether(copies);
 }
 
-/// Emits one instruction for several copies of few rows: a thread chooses, before the loop, to which of
-/// them its chunk belongs.
+/// Emits one instruction for several copies of few rows: a thread chooses, before the loop, to
+/// which of them its chunk belongs.
 LogicalResult MemoryEmitter::emitTogether(ArrayRef<tile::CopyOp> copies) {
   Value own = ownNumber(), source, stride, dest, stageBytes;
   int64_t begin = 0;
@@ -175,8 +175,8 @@ LogicalResult MemoryEmitter::emitTogether(ArrayRef<tile::CopyOp> copies) {
   return success();
 }
 
-/// The bytes of a copy under a condition; null if it has none. A copy of no bytes is no branch, over
-/// which the assembler could not move other work.
+/// The bytes of a copy under a condition; null if it has none. A copy of no bytes is no branch,
+/// over which the assembler could not move other work.
 Value MemoryEmitter::bytesIf(Value condition) {
   return condition ? arith::SelectOp::create(b, thread.scalar(condition), thread.i32(Chunk::bytes),
                                              thread.i32(0))
@@ -219,8 +219,7 @@ LogicalResult MemoryEmitter::emitAlone(tile::CopyOp op) {
 }
 
 void MemoryEmitter::moveChunk(Value from, Value to) {
-  Value words =
-      LLVM::LoadOp::create(b, VectorType::get({4}, b.getI32Type()), from, Chunk::bytes);
+  Value words = LLVM::LoadOp::create(b, VectorType::get({4}, b.getI32Type()), from, Chunk::bytes);
   LLVM::StoreOp::create(b, words, to, Chunk::bytes);
 }
 
@@ -248,8 +247,8 @@ struct MemoryEmitter::Matrices {
   unsigned count;  ///< of the tile, one for each pair of registers
   unsigned atOnce; ///< moved by one instruction
   bool isTransposed;
-  Value start;                    ///< address of this thread's row of the first ones
-  SmallVector<int64_t> elements;  ///< from there to the ones of each instruction
+  Value start;                   ///< address of this thread's row of the first ones
+  SmallVector<int64_t> elements; ///< from there to the ones of each instruction
 };
 
 std::optional<MemoryEmitter::Matrices> MemoryEmitter::matricesOf(Value memory,
@@ -265,8 +264,8 @@ std::optional<MemoryEmitter::Matrices> MemoryEmitter::matricesOf(Value memory,
       !llvm::all_of(offsets, [](Value offset) { return isConstantIntValue(offset, 0); })) {
     return std::nullopt;
   }
-  // A register holds two adjacent elements of a column, if transposed, else of a row. Four lanes span
-  // these, eight lanes the other axis.
+  // A register holds two adjacent elements of a column, if transposed, else of a row. Four lanes
+  // span these, eight lanes the other axis.
   using Offset = tile::LayoutAttr::Offset;
   Matrices matrices{};
   matrices.isTransposed = layout.registerBit(0) == Offset{1, 0};
@@ -315,8 +314,8 @@ std::optional<MemoryEmitter::Matrices> MemoryEmitter::matricesOf(Value memory,
   matrices.start =
       LLVM::GEPOp::create(b, place.pointer.getType(), place.element, place.pointer, wide);
   if (place.stage) {
-    matrices.start = LLVM::GEPOp::create(b, matrices.start.getType(), place.element,
-                                         matrices.start, place.stage);
+    matrices.start = LLVM::GEPOp::create(b, matrices.start.getType(), place.element, matrices.start,
+                                         place.stage);
   }
   for (unsigned first = 0; first < matrices.count; first += matrices.atOnce) {
     int64_t elements = 0;
@@ -341,19 +340,17 @@ bool MemoryEmitter::readTransposed(tile::ReadOp op) {
   const Place &place = frame.placeOf(op.getSource());
   MLIRContext *context = b.getContext();
   Type word = b.getI32Type();
-  Type loadedType =
-      matrices->atOnce == 1
-          ? word
-          : Type(LLVM::LLVMStructType::getLiteral(context,
-                                                  SmallVector<Type>(matrices->atOnce, word)));
+  Type loadedType = matrices->atOnce == 1
+                        ? word
+                        : Type(LLVM::LLVMStructType::getLiteral(
+                              context, SmallVector<Type>(matrices->atOnce, word)));
   Registers registers;
   auto pair = VectorType::get({2}, place.element);
   for (int64_t elements : matrices->elements) {
     Value address = addresses.advance(place, matrices->start, elements);
-    Value loaded = NVVM::LdMatrixOp::create(b, loadedType, address, matrices->atOnce,
-                                            NVVM::MMALayout::col,
-                                            NVVM::LdStMatrixShapeAttr::get(context, 8, 8),
-                                            NVVM::LdStMatrixEltType::B16);
+    Value loaded = NVVM::LdMatrixOp::create(
+        b, loadedType, address, matrices->atOnce, NVVM::MMALayout::col,
+        NVVM::LdStMatrixShapeAttr::get(context, 8, 8), NVVM::LdStMatrixEltType::B16);
     for (unsigned i = 0; i < matrices->atOnce; ++i) {
       Value one =
           matrices->atOnce == 1 ? loaded : LLVM::ExtractValueOp::create(b, loaded, i).getResult();
@@ -388,10 +385,10 @@ bool MemoryEmitter::writeMatrices(tile::WriteOp op) {
       both = LLVM::InsertElementOp::create(b, both, registers[next++], thread.i32(1));
       words.push_back(LLVM::BitcastOp::create(b, b.getI32Type(), both));
     }
-    NVVM::StMatrixOp::create(
-        b, addresses.advance(place, matrices->start, elements), words,
-        matrices->isTransposed ? NVVM::MMALayout::col : NVVM::MMALayout::row,
-        NVVM::LdStMatrixShapeAttr::get(context, 8, 8), NVVM::LdStMatrixEltType::B16);
+    NVVM::StMatrixOp::create(b, addresses.advance(place, matrices->start, elements), words,
+                             matrices->isTransposed ? NVVM::MMALayout::col : NVVM::MMALayout::row,
+                             NVVM::LdStMatrixShapeAttr::get(context, 8, 8),
+                             NVVM::LdStMatrixEltType::B16);
   }
   return true;
 }

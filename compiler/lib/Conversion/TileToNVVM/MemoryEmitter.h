@@ -48,7 +48,8 @@ private:
   /// Reads a tile of 16-bit elements whose registers pair adjacent rows of memory; returns false if
   /// the tile is not of that form.
   bool readTransposed(mlir::tile::ReadOp op);
-  /// Writes a tile of 16-bit elements by matrices; returns false if the GPU or the tile does not allow it.
+  /// Writes a tile of 16-bit elements by matrices; returns false if the GPU or the tile does not
+  /// allow it.
   bool writeMatrices(mlir::tile::WriteOp op);
   struct Matrices;
   std::optional<Matrices> matricesOf(mlir::Value memory, mlir::RankedTensorType type,

@@ -16,7 +16,8 @@
 using namespace tttc;
 
 static constexpr Gpu gpus[] = {
-    {"sm_80", "+ptx80", 163 * 1024},        {"sm_86", "+ptx80", 99 * 1024},
+    {"sm_80", "+ptx80", 163 * 1024},
+    {"sm_86", "+ptx80", 99 * 1024},
     {"sm_89", "+ptx80", 99 * 1024},
     {"sm_90", "+ptx80", 227 * 1024, true},
     {"sm_90a", "+ptx80", 227 * 1024, true, true},

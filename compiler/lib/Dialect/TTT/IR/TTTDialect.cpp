@@ -24,8 +24,8 @@ using namespace mlir::ttt;
 
 #include "tttc/Dialect/TTT/IR/TTTInterfaces.cpp.inc"
 
-/// Parses the region of an op. If that fails, ops elsewhere that use its values, which texts may name
-/// before they are defined, lose them: the region is destroyed first.
+/// Parses the region of an op. If that fails, ops elsewhere that use its values, which texts may
+/// name before they are defined, lose them: the region is destroyed first.
 static ParseResult parseBody(OpAsmParser &parser, Region &body) {
   if (succeeded(parser.parseRegion(body))) {
     return success();

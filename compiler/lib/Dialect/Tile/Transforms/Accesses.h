@@ -31,12 +31,12 @@ SmallVector<Access> accessesOf(Operation *op);
 /// Returns true for an argument to which nothing writes.
 bool isOnlyRead(Value memory);
 
-/// Returns true for a loop whose iterations are shared among blocks (tile-distribute-loops). A block
-/// has few of them: what pays off over iterations does not there.
+/// Returns true for a loop whose iterations are shared among blocks (tile-distribute-loops). A
+/// block has few of them: what pays off over iterations does not there.
 bool isDistributed(scf::ForOp loop);
 
-/// Returns true if the threads of a block can move rows of this memory, 16 bytes at a time: its first axis
-/// counts rows, whose other axes are static and take a multiple of that.
+/// Returns true if the threads of a block can move rows of this memory, 16 bytes at a time: its
+/// first axis counts rows, whose other axes are static and take a multiple of that.
 bool hasRowsToMove(MemRefType memory);
 
 /// The number of bytes that a slot occupies.
@@ -45,8 +45,9 @@ int64_t slotBytes(MemRefType type);
 /// Returns true if two memories, allocations or arguments, may have bytes in common.
 bool mayAlias(Value a, Value b);
 
-/// Returns true if two memories, allocations or arguments, may have bytes in common in these stages.
-/// Stages that different values number are different (tile-prefetch), but for equal constants.
+/// Returns true if two memories, allocations or arguments, may have bytes in common in these
+/// stages. Stages that different values number are different (tile-prefetch), but for equal
+/// constants.
 bool mayAlias(Value a, Value stageOfA, Value b, Value stageOfB);
 
 } // namespace mlir::tile

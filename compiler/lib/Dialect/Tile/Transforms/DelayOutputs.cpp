@@ -111,9 +111,9 @@ static bool isOutput(Operation *op) {
   }
   Value memory = write ? write.getDest() : store.getDest();
   // A final state may use the memory of an initial one.
-  return isa<BlockArgument>(memory) && !hasRole(memory, ttt::Role::Final) && llvm::all_of(memory.getUsers(), [](Operation *user) {
-           return isa<WriteOp, StoreOp, memref::DimOp>(user);
-         });
+  return isa<BlockArgument>(memory) && !hasRole(memory, ttt::Role::Final) &&
+         llvm::all_of(memory.getUsers(),
+                      [](Operation *user) { return isa<WriteOp, StoreOp, memref::DimOp>(user); });
 }
 
 /// Adds an op of the loop and all that its operands and the slots that it reads come from.
@@ -131,8 +131,8 @@ void Delayed::addWithSources(Operation *op, Ops &ops) {
         add(operand.getDefiningOp());
       }
       for (const Access &access : accessesOf(inner)) {
-        for (Operation *writer : access.isWrite ? SmallVector<Operation *>()
-                                                : writers.lookup(access.memory)) {
+        for (Operation *writer :
+             access.isWrite ? SmallVector<Operation *>() : writers.lookup(access.memory)) {
           add(writer);
         }
       }
@@ -150,8 +150,8 @@ void Delayed::findNeeded() {
         isToSlot = access.memory.getDefiningOp<AllocOp>();
       }
     }
-    bool isValue = isPure(&op) || isa<ReadOp>(op) || isOutput(&op) ||
-                   (isa<WriteOp>(op) && isToSlot);
+    bool isValue =
+        isPure(&op) || isa<ReadOp>(op) || isOutput(&op) || (isa<WriteOp>(op) && isToSlot);
     if (!isValue || op.getNumRegions()) {
       others.push_back(&op);
     }
@@ -176,9 +176,8 @@ bool Delayed::findLate() {
     if (needed.contains(&op) || early.contains(&op)) {
       continue;
     }
-    bool isLate = llvm::any_of(op.getOperands(), [&](Value operand) {
-      return late.contains(operand.getDefiningOp());
-    });
+    bool isLate = llvm::any_of(
+        op.getOperands(), [&](Value operand) { return late.contains(operand.getDefiningOp()); });
     for (const Access &access : accessesOf(&op)) {
       bool isSlot = access.memory.getDefiningOp<AllocOp>();
       if (access.isWrite || !isSlot) {
@@ -230,8 +229,8 @@ bool Delayed::isOnlyLate(Value memory) {
   });
 }
 
-/// Returns true if the iteration has another exchange after those before `late`, whose barrier serves
-/// both.
+/// Returns true if the iteration has another exchange after those before `late`, whose barrier
+/// serves both.
 bool Delayed::hasBarrier() {
   llvm::SmallPtrSet<Value, 8> written;
   bool isAfter = false;
@@ -254,8 +253,8 @@ bool Delayed::hasBarrier() {
 /// Lets a value be there an iteration later. Returns false if it cannot be.
 bool Delayed::keep(Value value) {
   Operation *op = value.getDefiningOp();
-  if (loop.isDefinedOutsideOfLoop(value) || value == loop.getInductionVar() ||
-      late.contains(op) || repeated.contains(op)) {
+  if (loop.isDefinedOutsideOfLoop(value) || value == loop.getInductionVar() || late.contains(op) ||
+      repeated.contains(op)) {
     return true;
   }
   bool isIndex = !isa<ShapedType>(value.getType());
@@ -357,13 +356,13 @@ void Delayed::rewrite() {
     inits.push_back(arith::ConstantOp::create(b, loc, b.getZeroAttr(type)));
   }
   inits.push_back(loop.getLowerBound());
-  loop = cast<scf::ForOp>(*loop.replaceWithAdditionalYields(
-      b, inits, /*replaceInitOperandUsesInLoop=*/false,
-      [&](OpBuilder &, Location, ArrayRef<BlockArgument>) {
-        SmallVector<Value> yields(kept.begin(), kept.end());
-        yields.push_back(loop.getInductionVar());
-        return yields;
-      }));
+  loop = cast<scf::ForOp>(
+      *loop.replaceWithAdditionalYields(b, inits, /*replaceInitOperandUsesInLoop=*/false,
+                                        [&](OpBuilder &, Location, ArrayRef<BlockArgument>) {
+                                          SmallVector<Value> yields(kept.begin(), kept.end());
+                                          yields.push_back(loop.getInductionVar());
+                                          return yields;
+                                        }));
   // After the loop, those of its last iteration, if it had one.
   auto valuesOf = [&](ValueRange from) {
     IRMapping values;

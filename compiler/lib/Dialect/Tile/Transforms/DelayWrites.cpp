@@ -45,8 +45,8 @@ static Operation *latestPlace(const Access &written) {
   return place;
 }
 
-/// Returns an estimate of the instructions of a thread from an op to the end of its block: one for each
-/// register of a result.
+/// Returns an estimate of the instructions of a thread from an op to the end of its block: one for
+/// each register of a result.
 static int64_t countInstructions(Operation *first) {
   int64_t sum = 0;
   for (Operation *op = first; op; op = op->getNextNode()) {

@@ -31,8 +31,9 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// Returns the shape of a slot for the tokens that a read takes, of a call of at most `most`; empty if
-/// they cannot be copied. Rows begin with the axes of the tile and have no offset but that of tokens.
+/// Returns the shape of a slot for the tokens that a read takes, of a call of at most `most`; empty
+/// if they cannot be copied. Rows begin with the axes of the tile and have no offset but that of
+/// tokens.
 static SmallVector<int64_t> shapeOfTokens(ReadOp read, int64_t most) {
   MemRefType memory = read.getSource().getType();
   ttt::TensorAttr tensor = ttt::tensorOf(read.getSource());
@@ -68,8 +69,8 @@ private:
   Operation *next; ///< before which reads are placed
   Operation *end;
   IRRewriter b;
-  scf::IfOp copies;  ///< of tokens, if there are any
-  Value first, last; ///< rows that are copied
+  scf::IfOp copies;                    ///< of tokens, if there are any
+  Value first, last;                   ///< rows that are copied
   llvm::MapVector<Value, Value> slots; ///< of arguments that are copied
 };
 
@@ -125,8 +126,8 @@ void Stretch::moveReads() {
   }
 }
 
-/// The slot with the tokens that `read` takes, copied before `next` if there are any; null if it takes
-/// other elements, or the slot would be too large.
+/// The slot with the tokens that `read` takes, copied before `next` if there are any; null if it
+/// takes other elements, or the slot would be too large.
 Value Stretch::copyOf(ReadOp read, int64_t most, int64_t &bytes) {
   SmallVector<int64_t> shape = shapeOfTokens(read, most);
   if (shape.empty() || !isOnlyRead(read.getSource()) || most > bytes) {
@@ -156,8 +157,8 @@ Value Stretch::copyOf(ReadOp read, int64_t most, int64_t &bytes) {
     first = zero;
     last = arith::SubIOp::create(b, loc, tokens, one);
   }
-  // Rows that threads cannot copy go through registers, after the copies: a thread waits for what it
-  // loads.
+  // Rows that threads cannot copy go through registers, after the copies: a thread waits for what
+  // it loads.
   RankedTensorType tile = RankedTensorType::get(shape, element);
   if (hasRowsToMove(type)) {
     b.setInsertionPointAfterValue(last);
@@ -165,8 +166,8 @@ Value Stretch::copyOf(ReadOp read, int64_t most, int64_t &bytes) {
   } else {
     b.setInsertionPoint(copies.thenYield());
     SmallVector<Value> offsets(shape.size(), first);
-    Value rows = ReadOp::create(b, loc, tile, source, offsets, last, read.getAxes(),
-                                DenseI64ArrayAttr());
+    Value rows =
+        ReadOp::create(b, loc, tile, source, offsets, last, read.getAxes(), DenseI64ArrayAttr());
     WriteOp::create(b, loc, rows, slot, offsets, Value(), read.getAxes(), DenseI64ArrayAttr());
   }
   slots[source] = slot;

@@ -215,8 +215,8 @@ void Ahead::copyRows(Value counter, Value stage) {
     ReadOp read = copied.read;
     Value last = read.getLast() ? then.lookupOrDefault(read.getLast()) : Value();
     ArrayRef<int64_t> rows = cast<MemRefType>(copied.slot.getType()).getShape().drop_front();
-    CopyOp::create(b, loc, read.getSource(), then.lookupOrDefault(read.getOffsets()[0]), last, condition,
-                   stageOf(copied, stage, rows));
+    CopyOp::create(b, loc, read.getSource(), then.lookupOrDefault(read.getOffsets()[0]), last,
+                   condition, stageOf(copied, stage, rows));
   }
 }
 

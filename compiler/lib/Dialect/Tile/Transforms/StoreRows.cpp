@@ -35,15 +35,16 @@ static bool isOfRows(WriteOp write) {
   RankedTensorType tile = tensorType(write.getValue());
   int64_t first = memory.getRank() - tile.getRank();
   return isa<BlockArgument>(write.getDest()) && !write.getSteps() && hasRowsToMove(memory) &&
-         memory.isDynamicDim(0) && (first == 0 || (first == 1 && !write.getCount())) && tile.getRank() >= 2 &&
+         memory.isDynamicDim(0) && (first == 0 || (first == 1 && !write.getCount())) &&
+         tile.getRank() >= 2 &&
          llvm::equal(write.getAxes(), llvm::seq<int64_t>(first, memory.getRank())) &&
          tile.getShape().drop_front(1 - first) == memory.getShape().drop_front() &&
          llvm::all_of(write.getOffsets().drop_front(),
                       [](Value offset) { return isConstantIntValue(offset, 0); });
 }
 
-/// Returns true if nothing else in the loop accesses the memory, so that it can be written at the end of
-/// an iteration too.
+/// Returns true if nothing else in the loop accesses the memory, so that it can be written at the
+/// end of an iteration too.
 static bool isAlone(WriteOp write, scf::ForOp loop) {
   // A final state may use the memory of an initial one.
   return !hasRole(write.getDest(), ttt::Role::Final) &&
@@ -78,8 +79,8 @@ struct TileStoreRowsPass : tile::impl::TileStoreRowsPassBase<TileStoreRowsPass> 
   using TileStoreRowsPassBase::TileStoreRowsPassBase;
 
   void runOnOperation() override {
-    if (failed(tttc::checkOption(getOperation(), "most-bytes", mostBytes, 0,
-                                 tttc::largestMemory)) ||
+    if (failed(
+            tttc::checkOption(getOperation(), "most-bytes", mostBytes, 0, tttc::largestMemory)) ||
         failed(tttc::checkOption(getOperation(), "shared-bytes", sharedBytes, 0,
                                  tttc::largestMemory))) {
       return signalPassFailure();

@@ -83,12 +83,14 @@ static void emitSeveralStages(func::FuncOp stage) {
   OperandRange values = stage.getBody().front().getTerminator()->getOperands();
   emitError(isJoin || values.empty() ? stage.getLoc() : values.front().getLoc(),
             "expected a layer of one stage to compile segments of a sequence: ")
-      << (isJoin ? "joined heads are computed in a stage of their own"
-                 : "a view that reads other tokens, or that all heads share, is computed in a stage "
-                   "of its own");
+      << (isJoin
+              ? "joined heads are computed in a stage of their own"
+              : "a view that reads other tokens, or that all heads share, is computed in a stage "
+                "of its own");
 }
 
-/// Returns the place of a value in the text; `otherwise` if it has none, as a constant that passes moved.
+/// Returns the place of a value in the text; `otherwise` if it has none, as a constant that passes
+/// moved.
 static Location placeOf(Value value, Location otherwise) {
   return isa<UnknownLoc>(value.getLoc()) ? otherwise : value.getLoc();
 }
