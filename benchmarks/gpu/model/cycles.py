@@ -49,7 +49,8 @@ right. One sequence and head a block; machine code by ptxas {release}.
 {cycles}
 ## Times
 
-Microseconds of a call: the model, times its calibration, or what memory takes, if that is more. Measured: {source}.
+Microseconds of a call: the model, times its calibration, or what memory takes, if that is more. Measured: {source},
+the kernels of that day; where they have changed since, the ratio holds their gain too.
 
 {times}
 Measured / predicted: geometric mean {mean:.2f}, from {least:.2f} to {most:.2f}, standard deviation of the logarithm {deviation:.2f}.
