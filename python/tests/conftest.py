@@ -26,6 +26,19 @@ SAMPLE = (
 # Small values for the constants that are sizes.
 SMALL = {"d": 8, "dk": 8, "dv": 12, "width": 12, "code": 6, "b": 4, "chunk": 4, "segment": 8, "split": 4, "c": 3,
          "n": 2, "steps": 2}  # fmt: skip
+# A learner that stores rows, the last four.
+STORED = """layer stored(d = 2) {
+  token q : [d]
+  learner at(x) {
+    state K : [*, d]
+    return softmax(x @ K^T) @ K
+  }
+  each token {
+    K = append(K, q, last = 4)
+    out = at(q)
+  }
+}
+"""
 
 
 @pytest.fixture(scope="session", autouse=True)

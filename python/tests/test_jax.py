@@ -8,7 +8,7 @@ import sys
 
 import numpy as np
 import pytest
-from conftest import compile_example, draw
+from conftest import STORED, compile_example, draw
 
 jax = pytest.importorskip("jax")
 
@@ -122,18 +122,7 @@ layer probes(d = 4) {
 
 def test_stored_rows_of_packed_sequences():
     """How many rows are stored depends on lengths that JAX does not show."""
-    layer = tttc.compile("""layer stored(d = 2) {
-      token q : [d]
-      learner at(x) {
-        state K : [*, d]
-        return softmax(x @ K^T) @ K
-      }
-      each token {
-        K = append(K, q, last = 4)
-        out = at(q)
-      }
-    }
-    """)
+    layer = tttc.compile(STORED)
     q = jnp.ones((1, 8, 1, 2), jnp.float32)
     offsets = jnp.array([0, 1, 2, 8])
     wanted, state = layer(np.asarray(q), cu_seqlens=np.asarray(offsets), output_final_state=True)

@@ -10,7 +10,7 @@ import random
 import warnings
 
 import numpy as np
-from conftest import compile_example, draw, example_names
+from conftest import STORED, compile_example, draw, example_names
 
 import tttc
 from tttc.torch import Module
@@ -622,18 +622,7 @@ def test_warnings_of_copies_show_the_line_of_the_user(linear):
 @pytest.mark.filterwarnings("ignore:Dynamo does not know how to trace")
 def test_compiled_rows_of_packed_sequences():
     """How many rows are stored depends on numbers: the call is no part of a graph."""
-    layer = tttc.compile("""layer stored(d = 2) {
-      token q : [d]
-      learner at(x) {
-        state K : [*, d]
-        return softmax(x @ K^T) @ K
-      }
-      each token {
-        K = append(K, q, last = 4)
-        out = at(q)
-      }
-    }
-    """)
+    layer = tttc.compile(STORED)
     q, offsets = torch.randn(1, 8, 1, 2), torch.tensor([0, 1, 2, 8])
     wanted, state = layer(q, cu_seqlens=offsets, output_final_state=True)
     compiled = torch.compile(

@@ -122,39 +122,3 @@ std::vector<const Expr *> StagePlan::joinInputs(const Expr &expr) const {
   }
   return result;
 }
-
-static bool readsHeads(const Expr &expr) {
-  return expr.kind == ExprKind::Heads || expr.builtin == Builtin::Join ||
-         std::any_of(expr.operands.begin(), expr.operands.end(),
-                     [](const ExprPtr &part) { return readsHeads(*part); });
-}
-
-static bool readsHeads(const Block &block) {
-  return std::any_of(block.stmts.begin(), block.stmts.end(), [](const StmtPtr &stmt) {
-    return (stmt->expr && readsHeads(*stmt->expr)) || (stmt->body && readsHeads(*stmt->body));
-  });
-}
-
-static bool readsHeads(const Entity &entity) {
-  return (entity.init && readsHeads(*entity.init)) ||
-         (entity.trainedFrom && readsHeads(*entity.trainedFrom)) ||
-         std::any_of(entity.axes.begin(), entity.axes.end(),
-                     [](const ExprPtr &axis) { return readsHeads(*axis); });
-}
-
-static bool readsHeads(const Learner &learner) {
-  return readsHeads(*learner.result) ||
-         std::any_of(learner.locals.begin(), learner.locals.end(),
-                     [](const LocalDef &local) { return readsHeads(*local.expr); });
-}
-
-bool tttc::dsl::readsHeads(const Layer &layer) {
-  const auto isAny = [](const auto &all, auto reads) {
-    return std::any_of(all.begin(), all.end(), reads);
-  };
-  return ::readsHeads(layer.body) ||
-         isAny(layer.entities, [](const auto &entity) { return ::readsHeads(*entity); }) ||
-         isAny(layer.functions,
-               [](const auto &function) { return ::readsHeads(*function->body); }) ||
-         isAny(layer.learners, [](const auto &learner) { return ::readsHeads(*learner); });
-}

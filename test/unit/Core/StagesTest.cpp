@@ -143,8 +143,6 @@ TEST(Stages, JoinsAndWhatTheyAreHanded) {
   EXPECT_TRUE(layer.plan.isJoined(sum));
   EXPECT_EQ(layer.plan.joinInputs(sum),
             (std::vector<const Expr *>{sum.operands[0].get(), sum.operands[1].get()}));
-  EXPECT_TRUE(readsHeads(layer.checked.layer()));
-  EXPECT_FALSE(readsHeads(Planned("token q : [d]\neach token { out = q }").checked.layer()));
 }
 
 } // namespace tttc::dsl::test

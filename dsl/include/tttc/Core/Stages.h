@@ -52,9 +52,6 @@ private:
 /// stage, with their source locations. `source` is the layer's.
 std::string stagesText(const Layer &layer, const Source &source);
 
-/// Returns true if the program depends on the number of heads.
-bool readsHeads(const Layer &layer);
-
 } // namespace tttc::dsl
 
 #endif // TTTC_CORE_STAGES_H

@@ -143,6 +143,18 @@ RankedTensorType tile::withLayout(RankedTensorType type, LayoutAttr layout) {
   return RankedTensorType::get(type.getShape(), type.getElementType(), layout);
 }
 
+bool tile::hasRowsToMove(MemRefType memory) {
+  if (memory.getRank() < 2 || !memory.getElementType().isIntOrFloat() ||
+      ShapedType::isDynamicShape(memory.getShape().drop_front())) {
+    return false;
+  }
+  int64_t bits = memory.getElementTypeBitWidth();
+  for (int64_t size : memory.getShape().drop_front()) {
+    bits *= size;
+  }
+  return bits > 0 && bits % (8 * chunkBytes) == 0;
+}
+
 int64_t tile::blockElements(MemRefType stage) {
   int64_t rows = stage.getDimSize(0), blocks = stage.getDimSize(1) / blockColumns;
   int64_t rowElements = stage.getStridesAndOffset().first[0];

@@ -69,9 +69,7 @@ static LogicalResult verifyRows(Operation *op, MemRefType memory, MemRefType slo
       !slot.hasStaticShape()) {
     return op->emitOpError("expected rows of the same length and type on both sides");
   }
-  int64_t rows = slot.getDimSize(0), rowElements = rows ? slot.getNumElements() / rows : 0;
-  if (!slot.getElementType().isIntOrFloat() || rowElements == 0 ||
-      rowElements * slot.getElementTypeBitWidth() % (8 * chunkBytes) != 0) {
+  if (!hasRowsToMove(slot)) {
     return op->emitOpError("expected rows of a multiple of 16 bytes");
   }
   return success();

@@ -65,18 +65,6 @@ bool tile::isOnlyRead(Value memory) {
 
 bool tile::isDistributed(scf::ForOp loop) { return !getConstantIntValue(loop.getStep()); }
 
-bool tile::hasRowsToMove(MemRefType memory) {
-  if (memory.getRank() < 2 || !memory.getElementType().isIntOrFloat() ||
-      ShapedType::isDynamicShape(memory.getShape().drop_front())) {
-    return false;
-  }
-  int64_t bits = memory.getElementTypeBitWidth();
-  for (int64_t size : memory.getShape().drop_front()) {
-    bits *= size;
-  }
-  return bits > 0 && bits % (8 * chunkBytes) == 0;
-}
-
 int64_t tile::slotBytes(MemRefType type) {
   auto [strides, offset] = type.getStridesAndOffset();
   int64_t elements = 1;

@@ -35,10 +35,6 @@ bool isOnlyRead(Value memory);
 /// block has few of them: what pays off over iterations does not there.
 bool isDistributed(scf::ForOp loop);
 
-/// Returns true if the threads of a block can move rows of this memory, 16 bytes at a time: its
-/// first axis counts rows, whose other axes are static and take a multiple of that.
-bool hasRowsToMove(MemRefType memory);
-
 /// The number of bytes that a slot occupies.
 int64_t slotBytes(MemRefType type);
 

@@ -21,7 +21,6 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 namespace mlir::tile {
 #define GEN_PASS_DEF_TILEDELAYOUTPUTSPASS
@@ -53,7 +52,6 @@ private:
   bool isOnlyLate(Value memory);
   bool keep(Value value);
   void initialiseSlots();
-  SmallVector<Operation *> computeInOrder();
   void repeat(IRMapping &values);
   Operation *placeOfLate();
 
@@ -65,7 +63,8 @@ private:
   llvm::SetVector<Operation *> late;
   llvm::SetVector<Operation *> exchanges; ///< writes to slots that only `late` reads
   llvm::SetVector<Value> kept;            ///< values of this iteration that `late` reads
-  llvm::SetVector<Operation *> repeated;  ///< computes operands of `late` from `kept`, cheaply
+  llvm::SetVector<Operation *> repeated;  ///< computes operands of `late` from `kept`, cheaply; in
+                                          ///< the order of their operands
 };
 
 struct TileDelayOutputsPass : tile::impl::TileDelayOutputsPassBase<TileDelayOutputsPass> {
@@ -285,7 +284,7 @@ int64_t Delayed::countRegisters() {
 }
 
 bool Delayed::find(int64_t mostRegisters) {
-  // Of a loop without a state, the iterations have nothing to wait for.
+  // Only a carried state makes an iteration wait for the one before it.
   bool hasState = llvm::any_of(loop.getRegionIterArgs(), [](BlockArgument argument) {
     return isa<RankedTensorType>(argument.getType());
   });
@@ -316,22 +315,11 @@ void Delayed::initialiseSlots() {
   }
 }
 
-/// Creates copies of the ops that are repeated.
+/// Creates copies of the ops that are repeated, those that compute operands first.
 void Delayed::repeat(IRMapping &values) {
-  for (Operation *op : computeInOrder()) {
+  for (Operation *op : repeated) {
     b.clone(*op, values);
   }
-}
-
-/// The repeated ops in the order of the loop.
-SmallVector<Operation *> Delayed::computeInOrder() {
-  SmallVector<Operation *> ordered;
-  for (Operation &op : *loop.getBody()) {
-    if (repeated.contains(&op)) {
-      ordered.push_back(&op);
-    }
-  }
-  return ordered;
 }
 
 /// The op of the loop before which it does what the iteration before left: after its barrier.

@@ -61,15 +61,9 @@ static int64_t bytesTogether(WriteOp write) {
   // Two registers of a thread are written at once if they are neighbours.
   bool hasPairs = layout.numRegisterBits() > 0 && layout.registerBit(0)[axis] == 1;
   elements *= hasPairs ? 2 : 1;
-  for (bool isWider = true; isWider;) {
-    isWider = false;
-    for (unsigned bit = 0; bit < 5; ++bit) {
-      if (layout.laneBit(bit)[axis] == elements) {
-        elements *= 2;
-        isWider = true;
-        break;
-      }
-    }
+  auto hasNext = [&](unsigned bit) { return layout.laneBit(bit)[axis] == elements; };
+  while (llvm::any_of(llvm::seq(0u, 5u), hasNext)) {
+    elements *= 2;
   }
   return elements * tile.getElementTypeBitWidth() / 8;
 }

@@ -154,7 +154,7 @@ def TTT_LayerAttr : TTT_Attr<"Layer", "layer"> {
   let summary = "Facts about a layer as a whole";
   let description = [{
     Stands as `ttt.layer` on a module. `causal`: `out` depends on no token after its own. `heads`
-    is the number of heads if the layer's text depends on it, else zero.
+    is the number of heads that the module is compiled for; zero: any.
   }];
   let parameters = (ins "bool":$causal, DefaultValuedParameter<"int64_t", "0">:$heads);
   let assemblyFormat = "`<` struct(params) `>`";

@@ -66,6 +66,10 @@ MemRefType slotType(ArrayRef<int64_t> shape, Type element);
 /// Bytes of a row that a thread moves at once (`tile.copy`, `tile.store`).
 constexpr int64_t chunkBytes = 16;
 
+/// Returns true if the threads of a block can move rows of this memory, 16 bytes at a time: its
+/// first axis counts rows, whose other axes are static and take a multiple of that.
+bool hasRowsToMove(MemRefType memory);
+
 /// Columns of a block of a `blocked` slot: 16 bytes.
 constexpr int64_t blockColumns = 8;
 

@@ -484,7 +484,7 @@ std::optional<NotAlone> Entries::keepRows(EveryOp before, EveryOp after) {
                                 dictionaryOf(decode.getContext(), tensor), after.getLoc());
     caches.push_back(decode.getArguments().back());
   }
-  const int64_t most = decode->getAttrOfType<EntryAttr>(entryAttrName).getMaxTokens();
+  const int64_t most = mostTokensOf(decode);
   SmallVector<Value> next =
       GroupsOfCall(*resumed, inDecode, most, ArrayRef(caches).take_front(inDecode.rows().size()),
                    ArrayRef(caches).drop_front(inDecode.rows().size()))

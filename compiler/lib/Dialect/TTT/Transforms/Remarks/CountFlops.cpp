@@ -59,8 +59,7 @@ static double perToken(func::FuncOp func, FlopKind kind) {
     if (auto every = dyn_cast<EveryOp>(op)) {
       total += perToken(every, kind);
     } else if (auto groups = dyn_cast<scf::ForOp>(op)) {
-      auto entry = func->getAttrOfType<EntryAttr>(entryAttrName);
-      total += perToken(groups, entry ? entry.getMaxTokens() : 0, kind);
+      total += perToken(groups, mostTokensOf(func), kind);
     } else if (llvm::any_of(op.getOperands(), isStream)) {
       total += countFlops(&op, kind);
     }
