@@ -379,8 +379,8 @@ Ref Allocator::allocate(uint32_t dtype, uint32_t rank, const int64_t *shape) con
   if (!api && place.isCuda) {
     callError(
         TTTC_ERROR_INVALID_ARGUMENT, nullptr,
-        "expected all outputs to be given: there is no allocator for arrays of this kind on a "
-        "device");
+        "there is no allocator for arrays of this kind on a device, for outputs that are not given "
+        "and for the memory in which some kernels work: call the layer with PyTorch's tensors");
     return Ref();
   }
   if (!api)

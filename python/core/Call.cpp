@@ -418,7 +418,8 @@ PyObject *Call::run(bool isForOne) {
     }
   }
   if (const tttc_status status = execute()) {
-    runtimeError(status, status == TTTC_ERROR_SHAPE ? hintOfLayout() : "");
+    if (!PyErr_Occurred()) // else the allocator has said why
+      runtimeError(status, status == TTTC_ERROR_SHAPE ? hintOfLayout() : "");
     return nullptr;
   }
   for (uint32_t i = 0; i < count; ++i)

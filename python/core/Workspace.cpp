@@ -59,10 +59,8 @@ void *DeviceWorkspace::allocate(void *context, uint64_t bytes, uint64_t alignmen
   const int64_t length = static_cast<int64_t>((bytes + alignment + 7) / 8);
   self->array = self->allocator.allocate(TTTC_I64, 1, &length);
   ArrayView view;
-  if (!self->array || !view.read(self->array.get(), "workspace", "i64", /*isWritten=*/true)) {
-    PyErr_Clear();
-    return nullptr;
-  }
+  if (!self->array || !view.read(self->array.get(), "workspace", "i64", /*isWritten=*/true))
+    return nullptr; // with a Python error
   const uint64_t behind = reinterpret_cast<uintptr_t>(view.tensor.data) % alignment;
   return static_cast<char *>(view.tensor.data) + (behind ? alignment - behind : 0);
 }

@@ -102,11 +102,27 @@ def refused(words, **changed):
 
 refused("'q': expected memory of a CUDA device, which the kernel was compiled for, found that of the CPU", q=arrays["q"])
 refused("'k': expected an array on CUDA device 0, as those before it, found device 1", k=DeviceArray(arrays["k"], device=1))
-refused("expected all outputs to be given", out=None)
+refused("there is no allocator for arrays of this kind on a device", out=None)
 try:
     on_cpu(**given)
 except tttc.CallError as error:
     assert "'q': expected memory of the CPU" in str(error), error
+""")
+
+
+def test_working_memory_that_nothing_allocates():
+    run("""
+path = tttc.example("softmax_attention")
+arrays = draw(tttc.compile(path, dk=16, dv=16), tokens=33)
+layer = tttc.compile(path, dk=16, dv=16, target="sm_80")
+shapes = {tensor.name: tensor.shape(layer.layout, 2, 2, 33) for tensor in layer.signature.outputs}
+outputs = {name: DeviceArray(np.zeros(shape, np.float32)) for name, shape in shapes.items()}
+try:
+    layer.run(**{name: DeviceArray(array) for name, array in arrays.items()}, **outputs)
+except tttc.CallError as error:
+    assert "there is no allocator for arrays of this kind on a device" in str(error), error
+else:
+    raise AssertionError
 """)
 
 

@@ -619,14 +619,17 @@ def test_warnings_of_copies_show_the_line_of_the_user(linear):
     assert [warning.filename for warning in said] == [__file__]
 
 
-@pytest.mark.filterwarnings("ignore:Dynamo does not know how to trace")
 def test_compiled_rows_of_packed_sequences():
-    """How many rows are stored depends on numbers: the call is no part of a graph."""
+    """How many rows are stored depends on numbers: their length is a symbol of the graph."""
     layer = tttc.compile(STORED)
-    q, offsets = torch.randn(1, 8, 1, 2), torch.tensor([0, 1, 2, 8])
-    wanted, state = layer(q, cu_seqlens=offsets, output_final_state=True)
+    q = torch.randn(1, 8, 1, 2)
     compiled = torch.compile(
-        lambda q, offsets: layer(q, cu_seqlens=offsets, output_final_state=True), backend="aot_eager"
+        lambda q, offsets: layer(q, cu_seqlens=offsets, output_final_state=True), backend="aot_eager", fullgraph=True
     )
-    out, found = compiled(q, offsets)
-    assert torch.equal(out, wanted) and torch.equal(found["K"], state["K"])
+    for end in (2, 5):  # other lengths, the same graph
+        offsets = torch.tensor([0, 1, end, 8])
+        wanted, state = layer(q, cu_seqlens=offsets, output_final_state=True)
+        out, found = compiled(q, offsets)
+        assert torch.equal(out, wanted) and torch.equal(found["K"], state["K"])
+    with pytest.raises(NotImplementedError, match="'K_final' depends on the numbers in cu_seqlens, which meta tensors"):
+        layer(q.to("meta"), cu_seqlens=offsets.to("meta"))

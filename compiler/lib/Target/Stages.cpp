@@ -46,8 +46,9 @@ EntrySignature tttc::joinStages(std::vector<EntrySignature> stages) {
   entry.heads = stages[0].heads;
   entry.maxTokens = stages[0].maxTokens;
   for (const EntrySignature &stage : stages) {
-    entry.maxLength = std::max(entry.maxLength, stage.maxLength); // equal in all stages that have
-                                                                  // one
+    // Equal in all stages that have one.
+    entry.maxLength = std::max(entry.maxLength, stage.maxLength);
+    entry.cutTokens = std::max(entry.cutTokens, stage.cutTokens);
   }
   while (!stages.empty()) {
     auto next = llvm::find_if(stages, [&](const EntrySignature &stage) {

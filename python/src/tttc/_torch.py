@@ -252,16 +252,23 @@ class _Shapes:
         like = next(tensor for tensor in tensors if tensor is not None)
         outputs = []
         for tensor in self.signature.outputs:
-            if sequences is not None and tensor.depends_on_lengths:
-                raise NotImplementedError(
-                    f"{self.name}: the length of '{tensor.name}' depends on the numbers in cu_seqlens"
-                )
             shape = tensor.shape(self.layout, batch, heads, tokens, sequences)
+            if sequences is not None and tensor.depends_on_lengths:
+                shape[tensor.leading(self.layout).index("T")] = self._unknown_length(tensor, like)
             place = self.states.get(tensor.name)
             if place is not None and tensors[place].dim() == len(shape) - 1 and tensor.axes & Axes.BATCH:
                 shape = shape[1:]  # one initial state for all sequences
             outputs.append(like.new_empty(shape, dtype=_DTYPES[tensor.dtype]))
         return tuple(outputs) if len(outputs) > 1 else outputs[0]
+
+    def _unknown_length(self, tensor, like):
+        """A length that the numbers in `cu_seqlens` decide: a symbol of the graph."""
+        if like.is_meta:
+            raise NotImplementedError(
+                f"{self.name}: the length of '{tensor.name}' depends on the numbers in cu_seqlens, which meta "
+                f"tensors do not have"
+            )
+        return torch.library.get_ctx().new_dynamic_size()
 
     def _check_devices(self, tensors) -> None:
         """Rejects a mix of meta and other tensors: for one meta tensor the dispatcher treats all as

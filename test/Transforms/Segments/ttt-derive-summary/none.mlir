@@ -122,3 +122,35 @@ func.func @whole(%k: tensor<?xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>})
     -> (tensor<?xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT>}) {
   return %k : tensor<?xf32>
 }
+
+// -----
+
+// The unit matrix of many rows would be a file of its own.
+#final = #ttt.tensor<"S_final", final, BH>
+#forward = #ttt.entry<forward, cut_tokens = 1>
+// expected-remark @+1 {{[ttt-derive-summary] no summary of a segment: the states have 2049 rows, and a matrix of their maps at most 2048}}
+func.func @wide(%k: tensor<?x2049xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                %S0: tensor<2049x2xf32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<2049x2xf32> {ttt.tensor = #final}) attributes {ttt.entry = #forward} {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %k, %c0 : tensor<?x2049xf32>
+  %final = ttt.each_token %c0, %n tokens(%k) carry(%S0) : (index, index, tensor<?x2049xf32>, tensor<2049x2xf32>) -> tensor<2049x2xf32> {
+  ^bb0(%t: index, %kt: tensor<2049xf32>, %S: tensor<2049x2xf32>):
+    %read = ttt.contract "i,ij->j" %kt, %S : tensor<2049xf32>, tensor<2049x2xf32> -> tensor<2xf32>
+    %change = ttt.contract "i,j->ij" %kt, %read : tensor<2049xf32>, tensor<2xf32> -> tensor<2049x2xf32>
+    %next = arith.subf %S, %change : tensor<2049x2xf32>
+    ttt.yield %next : tensor<2049x2xf32>
+  }
+  return %final : tensor<2049x2xf32>
+}
+
+// -----
+
+// By hand: a result without a description.
+#final = #ttt.tensor<"S_final", final, BH>
+func.func @undescribed(%k: tensor<?xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>},
+                       %S: tensor<f32> {ttt.tensor = #ttt.tensor<"S", state, BH>})
+    -> (tensor<f32> {ttt.tensor = #final}, tensor<?xf32>)
+    attributes {ttt.entry = #ttt.entry<forward, cut_tokens = 1>} {
+  return %S, %k : tensor<f32>, tensor<?xf32>
+}

@@ -572,6 +572,11 @@ struct TTTResumeGroupsPass : ttt::impl::TTTResumeGroupsPassBase<TTTResumeGroupsP
       }
     }
     for (auto &[stage, entries] : stages) {
+      if (!entries.first || !entries.second) {
+        func::FuncOp alone = entries.first ? entries.first : entries.second;
+        alone.emitError("expected a prefill and a decode entry, found one of them");
+        return signalPassFailure();
+      }
       Entries(entries.first, entries.second, invariant).run(newRows);
     }
   }

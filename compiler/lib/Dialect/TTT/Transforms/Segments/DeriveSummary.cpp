@@ -88,6 +88,9 @@ static Value createDirections(OpBuilder &builder, Location loc, RankedTensorType
 }
 
 namespace {
+/// Rows of a map's matrix: the kernel holds the unit matrix, 16 MiB of this size.
+constexpr int64_t mostRows = 2048;
+
 /// The form of the linear part of a segment's map.
 enum class Form { Decay, Map };
 
@@ -148,6 +151,22 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
     return nullptr;
   }
 
+  /// The rows of all states; none if one is a vector, which has columns, but no rows.
+  static std::optional<int64_t> countRows(func::FuncOp copy) {
+    int64_t rows = 0;
+    for (BlockArgument state : copy.getArguments()) {
+      if (!hasRole(state, Role::State)) {
+        continue;
+      }
+      auto type = cast<RankedTensorType>(state.getType());
+      if (type.getRank() != 2) {
+        return std::nullopt;
+      }
+      rows += type.getDimSize(0);
+    }
+    return rows;
+  }
+
   /// Derives the summary with this form. Returns the op that prevents it, else null.
   Operation *derive(func::FuncOp copy, Form form, bool byColumns) {
     LinearPart linear;
@@ -157,19 +176,11 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
       if (!columns) {
         return mixes ? mixes : copy.getOperation();
       }
-      int64_t extent = form == Form::Decay ? 1 : 0;
-      for (BlockArgument state : copy.getArguments()) {
-        if (form == Form::Decay || !hasRole(state, Role::State)) {
-          continue;
-        }
-        auto type = cast<RankedTensorType>(state.getType());
-        // A vector has columns, but no rows.
-        if (type.getRank() != 2) {
-          return copy;
-        }
-        extent += type.getDimSize(0);
+      const std::optional<int64_t> extent = form == Form::Decay ? 1 : countRows(copy);
+      if (!extent) {
+        return copy;
       }
-      linear = LinearPart(std::move(columns->axes), extent);
+      linear = LinearPart(std::move(columns->axes), *extent);
     }
     return complete(copy, form, linear);
   }
@@ -204,6 +215,14 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
     }
     // A factor for each element, for each row, or a product with a matrix.
     const bool scales = map.map != StateMap::Affine;
+    const int64_t rows = countRows(states).value_or(0);
+    if (!scales && rows > mostRows) {
+      remarkNone(layer.getLoc(), "the states have " + std::to_string(rows) +
+                                     " rows, and a matrix of their maps at most " +
+                                     std::to_string(mostRows));
+      states.erase();
+      return;
+    }
     Location why = layer.getLoc();
     for (auto [form, byColumns] : {std::pair(Form::Decay, true), std::pair(Form::Decay, false),
                                    std::pair(Form::Map, true)}) {
@@ -236,7 +255,7 @@ struct TTTDeriveSummaryPass : ttt::impl::TTTDeriveSummaryPassBase<TTTDeriveSumma
     SymbolTable symbols(getOperation());
     for (auto layer : llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
       auto entry = layer->getAttrOfType<EntryAttr>(entryAttrName);
-      if (!layer.isPrivate() && !layer.isDeclaration() && entry &&
+      if (!layer.isPrivate() && !layer.isDeclaration() && isDescribed(layer) && entry &&
           entry.getKind() == EntryKind::Forward && entry.getCutTokens() != 0) {
         if (failed(checkNames(layer))) {
           return signalPassFailure();
