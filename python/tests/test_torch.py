@@ -211,6 +211,12 @@ def test_autocast_and_inference_mode(linear):
         leaves = [argument.clone().requires_grad_() for argument in arguments]
         linear(leaves[0].bfloat16(), *leaves[1:]).sum().backward()
         assert all(leaf.grad.dtype == torch.float32 for leaf in leaves)
+    for dtype in (torch.bfloat16, torch.float64):  # a gradient is asked for outside
+        leaves = [argument.to(dtype).requires_grad_() for argument in arguments]
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            loss = linear(*leaves).sum()
+        loss.backward()
+        assert all(leaf.grad.dtype == dtype and leaf.grad.abs().sum() > 0 for leaf in leaves)
     torch.testing.assert_close(given, expected, rtol=0.05, atol=0.05)
     with torch.inference_mode():
         assert torch.equal(linear(*arguments), expected)

@@ -62,6 +62,7 @@ class Functions:
         self.inputs, self.outputs = self.signature.inputs, self.signature.outputs
         self.output_names = tuple(tensor.name for tensor in self.outputs)
         self._places = {tensor.keyword: place for place, tensor in enumerate(self.inputs)}
+        self._dtypes = _dtypes_of(self.signature)
         digest = hashlib.sha256(f"{layer.key} {layer.layout}".encode()).hexdigest()
         self.base = f"{layer.name}_{digest[:12]}"
         #: Reason why there is no operator.
@@ -109,6 +110,9 @@ class Functions:
             )
         if torch.compiler.is_compiling() or torch.jit.is_tracing():
             return self._forward(*tensors, cu_seqlens)
+        if torch.is_autocast_enabled("cuda" if self.layer.is_for_device else "cpu"):
+            # Outside the Function, so that it keeps what the gradient's kernel takes.
+            tensors = _converted(tensors, self._dtypes)
         try:
             if torch.is_grad_enabled() and _any_requires_grad(*tensors) or torch._C._are_functorch_transforms_active():
                 return self._apply(*tensors, cu_seqlens)
@@ -205,6 +209,18 @@ class Functions:
             return self._forward(*tensors)
 
 
+def _dtypes_of(signature: Signature) -> list:
+    return [_DTYPES[tensor.dtype] for tensor in signature.inputs]
+
+
+def _converted(tensors, dtypes: list) -> list:
+    """Tensors of floating-point numbers in the kernel's types."""
+    return [
+        tensor if tensor is None or not tensor.is_floating_point() else tensor.to(dtype)
+        for tensor, dtype in zip(tensors, dtypes)
+    ]
+
+
 class _Autocast:
     """An operator under ``torch.autocast``: inputs are converted to the kernel's types.
 
@@ -212,15 +228,12 @@ class _Autocast:
     """
 
     def __init__(self, signature: Signature, operator, key: str):
-        self.dtypes = [_DTYPES[tensor.dtype] for tensor in signature.inputs]
+        self.dtypes = _dtypes_of(signature)
         self.operator = operator
         self.outside = torch._C.DispatchKeySet(getattr(torch._C.DispatchKey, key))
 
     def __call__(self, *tensors):
-        given = [
-            tensor if tensor is None or not tensor.is_floating_point() else tensor.to(dtype)
-            for tensor, dtype in zip(tensors, self.dtypes)
-        ]
+        given = _converted(tensors, self.dtypes)
         with torch._C._ExcludeDispatchKeyGuard(self.outside):
             return self.operator(*given, *tensors[len(given) :])
 

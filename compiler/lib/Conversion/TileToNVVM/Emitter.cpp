@@ -225,9 +225,9 @@ LogicalResult Emitter::emit(Operation *op) {
       .Case([&](tile::CopyOp c) { return memory.emitCopy(c); })
       .Case([&](tile::StoreOp c) { return memory.emitStore(c); })
       .Case([&](memref::SubViewOp c) { return memory.emitStage(c); })
-      .Case([&](tile::WaitOp) {
+      .Case([&](tile::WaitOp c) {
         NVVM::CpAsyncCommitGroupOp::create(b);
-        NVVM::CpAsyncWaitGroupOp::create(b, 0);
+        NVVM::CpAsyncWaitGroupOp::create(b, c.getPending());
         return success();
       })
       .Case([&](tile::BarrierOp) {

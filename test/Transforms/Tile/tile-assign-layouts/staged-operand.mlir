@@ -1,6 +1,6 @@
 // Rows that a loop has copied to a stage of a slot are an operand there: they are in shared
 // memory already, of the type that products take.
-// RUN: ttt-opt %s --tile-prefetch --canonicalize --cse --tile-assign-layouts='warps=1 product-type=bf16' | FileCheck %s
+// RUN: ttt-opt %s --tile-prefetch=long-chain=0 --canonicalize --cse --tile-assign-layouts='warps=1 product-type=bf16' | FileCheck %s
 
 // CHECK-LABEL: func @staged
 // CHECK: %[[SLOT:.*]] = tile.alloc : memref<2x16x16xbf16, {{.*}}, 3>

@@ -163,13 +163,58 @@ func.func @stages(%k: memref<?x8xf32>, %n: index) -> tensor<16x8xf32> {
     tile.wait
     %other = arith.subi %c1, %stage : index
     %to = memref.subview %slot[%other, 0, 0] [1, 16, 8] [1, 1, 1] : memref<2x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
-    // expected-note @+2 {{the other access: tile.copy}}
     // expected-error @+1 {{no barrier between this and an access of the same bytes}}
     tile.copy %k[%t], %to : memref<?x8xf32>, memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
     %from = memref.subview %slot[%stage, 0, 0] [1, 16, 8] [1, 1, 1] : memref<2x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    // expected-note @+1 {{the other access: tile.read}}
     %x = tile.read %from[%c0, %c0] axes [0, 1] : memref<16x8xf32, strided<[8, 1], offset: ?>, 3> -> tensor<16x8xf32>
     %sum = arith.addf %s, %x : tensor<16x8xf32>
     scf.yield %sum, %other : tensor<16x8xf32>, index
+  }
+  return %r#0 : tensor<16x8xf32>
+}
+
+// -----
+
+// With three stages in turn, copies of two iterations may be under way, not of three.
+func.func @pending(%k: memref<?x8xf32>, %n: index) -> tensor<16x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant dense<0.0> : tensor<16x8xf32>
+  %slot = tile.alloc {offset = 0} : memref<3x16x8xf32, 3>
+  %r:4 = scf.for %t = %c0 to %n step %c1 iter_args(%s = %zero, %stage = %c0, %later = %c1, %filled = %c2) -> (tensor<16x8xf32>, index, index, index) {
+    tile.wait pending 2
+    tile.barrier
+    %to = memref.subview %slot[%filled, 0, 0] [1, 16, 8] [1, 1, 1] : memref<3x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    // expected-note @+1 {{the other access: tile.copy}}
+    tile.copy %k[%t], %to : memref<?x8xf32>, memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    %from = memref.subview %slot[%stage, 0, 0] [1, 16, 8] [1, 1, 1] : memref<3x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+    %x = tile.read %from[%c0, %c0] axes [0, 1] : memref<16x8xf32, strided<[8, 1], offset: ?>, 3> -> tensor<16x8xf32>
+    %sum = arith.addf %s, %x : tensor<16x8xf32>
+    scf.yield %sum, %later, %filled, %stage : tensor<16x8xf32>, index, index, index
+  }
+  return %r#0 : tensor<16x8xf32>
+}
+
+// -----
+
+// The stage that is written before the loop is the one that its first iteration reads.
+func.func @first_stage(%k: memref<?x8xf32>, %n: index, %first: tensor<16x8xf32>) -> tensor<16x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant dense<0.0> : tensor<16x8xf32>
+  %slot = tile.alloc {offset = 0} : memref<2x16x8xf32, 3>
+  %start = memref.subview %slot[%c0, 0, 0] [1, 16, 8] [1, 1, 1] : memref<2x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+  // expected-note @+1 {{the other access: tile.write}}
+  tile.write %first, %start[%c0, %c0] axes [0, 1] : tensor<16x8xf32>, memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+  %r:3 = scf.for %t = %c0 to %n step %c1 iter_args(%s = %zero, %stage = %c0, %other = %c1) -> (tensor<16x8xf32>, index, index) {
+    %from = memref.subview %slot[%stage, 0, 0] [1, 16, 8] [1, 1, 1] : memref<2x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+    %x = tile.read %from[%c0, %c0] axes [0, 1] : memref<16x8xf32, strided<[8, 1], offset: ?>, 3> -> tensor<16x8xf32>
+    %sum = arith.addf %s, %x : tensor<16x8xf32>
+    scf.yield %sum, %other, %stage : tensor<16x8xf32>, index, index
   }
   return %r#0 : tensor<16x8xf32>
 }

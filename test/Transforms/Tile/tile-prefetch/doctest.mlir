@@ -1,7 +1,9 @@
 // A loop that reads whole rows of an argument gets them from a slot of two stages: the first
 // rows are on their way before the loop, those of the next iteration while this one is computed.
-// RUN: ttt-opt %s --tile-prefetch --canonicalize | FileCheck %s
-// RUN: ttt-opt %s --tile-prefetch --canonicalize --cse --tile-assign-layouts=warps=1 --tile-place-slots --tile-insert-barriers --tile-check-races -o /dev/null
+// RUN: ttt-opt %s --tile-prefetch=long-chain=0 --canonicalize | FileCheck %s
+// RUN: ttt-opt %s --tile-prefetch --canonicalize | FileCheck %s --check-prefix=SHORT
+// RUN: ttt-opt %s --tile-prefetch=long-chain=0 --canonicalize --cse --tile-assign-layouts=warps=1 --tile-place-slots --tile-insert-barriers --tile-check-races -o /dev/null
+// RUN: ttt-opt %s --tile-prefetch --cse --tile-assign-layouts=warps=1 --tile-place-slots --tile-insert-barriers --tile-check-races -o /dev/null
 
 // CHECK-LABEL: func @rows
 // CHECK-SAME: (%[[K:.*]]: memref<?x8xf32, strided<[?, 1]>>, %[[OUT:.*]]: memref
@@ -23,7 +25,39 @@
 // CHECK: %[[FROM:.*]] = memref.subview %[[SLOT]][%[[STAGE]], 0, 0]
 // CHECK: %[[X:.*]] = tile.read %[[FROM]][%[[C0]], %[[C0]]] axes [0, 1]
 // CHECK: tile.write %[[X]], %[[OUT]][%[[T]], %[[C0]]]
+// An iteration that is shorter than a copy has three stages: it waits for the copies that started
+// two iterations before, and the loop carries the three numbers in turn.
+// SHORT-LABEL: func @rows
+// SHORT-SAME: (%[[K:.*]]: memref<?x8xf32, strided<[?, 1]>>, %[[OUT:.*]]: memref
+// SHORT-DAG: %[[C0:.*]] = arith.constant 0 : index
+// SHORT-DAG: %[[C1:.*]] = arith.constant 1 : index
+// SHORT-DAG: %[[C2:.*]] = arith.constant 2 : index
+// SHORT: %[[SLOT:.*]] = tile.alloc : memref<3x16x8xf32, {{.*}}, 3>
+// SHORT: tile.copy %[[K]][%[[C0]]] if
+// SHORT: tile.wait pending 1
+// SHORT: tile.copy %[[K]][%{{.*}}] if
+// SHORT: scf.for %[[T:[^ ]*]] = {{.*}} iter_args(%[[STAGE:.*]] = %[[C0]], %[[LATER:.*]] = %[[C1]], %[[FILLED:.*]] = %[[C2]])
+// SHORT-NEXT: tile.wait pending 1
+// SHORT-NEXT: tile.barrier
+// SHORT: memref.subview %[[SLOT]][%[[FILLED]], 0, 0]
+// SHORT: memref.subview %[[SLOT]][%[[STAGE]], 0, 0]
+// SHORT: scf.yield %[[LATER]], %[[FILLED]], %[[STAGE]]
+// SHORT: tile.wait
 func.func @rows(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<?x8xf32, strided<[?, 1]>>) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %n = memref.dim %k, %c0 : memref<?x8xf32, strided<[?, 1]>>
+  scf.for %t = %c0 to %n step %c16 {
+    %x = tile.read %k[%t, %c0] axes [0, 1] : memref<?x8xf32, strided<[?, 1]>> -> tensor<16x8xf32>
+    tile.write %x, %out[%t, %c0] axes [0, 1] : tensor<16x8xf32>, memref<?x8xf32, strided<[?, 1]>>
+  }
+  return
+}
+
+// A call of few tokens has few iterations: two stages.
+// SHORT-LABEL: func @call
+// SHORT: tile.alloc : memref<2x16x8xf32, {{.*}}, 3>
+func.func @call(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<?x8xf32, strided<[?, 1]>>) attributes {ttt.entry = #ttt.entry<decode, max_tokens = 2>} {
   %c0 = arith.constant 0 : index
   %c16 = arith.constant 16 : index
   %n = memref.dim %k, %c0 : memref<?x8xf32, strided<[?, 1]>>

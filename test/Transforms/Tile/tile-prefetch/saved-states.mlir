@@ -1,8 +1,8 @@
 // What is stored for each mini-batch is one row: it is copied ahead into a slot, and read without
 // the axis of mini-batches.
-// RUN: ttt-opt %s --tile-prefetch --canonicalize | FileCheck %s
-// RUN: ttt-opt %s --tile-prefetch=most-bytes=1535 --canonicalize | FileCheck %s --check-prefix=FEWER
-// RUN: ttt-opt %s --tile-prefetch --canonicalize --cse --tile-assign-layouts=warps=1 --tile-place-slots --tile-insert-barriers --tile-delay-writes --tile-check-races -o /dev/null
+// RUN: ttt-opt %s --tile-prefetch=long-chain=0 --canonicalize | FileCheck %s
+// RUN: ttt-opt %s --tile-prefetch="most-bytes=1535 long-chain=0" --canonicalize | FileCheck %s --check-prefix=FEWER
+// RUN: ttt-opt %s --tile-prefetch --cse --tile-assign-layouts=warps=1 --tile-place-slots --tile-insert-barriers --tile-delay-writes --tile-check-races -o /dev/null
 
 // Tokens take two stages of 256 bytes, the states two of 512: with fewer bytes, the tokens alone.
 // CHECK-LABEL: func @states

@@ -35,7 +35,8 @@ struct Span {
   Operation *by;
   bool isWritten;
   Value stage;             ///< the stage of a slot that has several; null: any
-  bool isInFlight = false; ///< a copy that is still in flight: no wait follows it yet
+  bool isInFlight = false; ///< a copy that is still in flight
+  int64_t waits = 0;       ///< that follow a copy
 };
 
 /// One path through the function: the accesses since the last barrier.
@@ -58,6 +59,34 @@ private:
   LogicalResult touch(Operation *op, Value memory, bool isWritten, SmallVector<Trace> &traces);
 };
 } // namespace
+
+static bool isDefinedIn(Operation &op, Value value) {
+  return value && op.isAncestor(value.getParentBlock()->getParentOp());
+}
+
+/// Gives stages the names of an iteration to which `values` pass them. One with several names is
+/// accessed by each; one that is computed anew may be any stage.
+static void passStages(scf::ForOp loop, ValueRange values, SmallVector<Trace> &traces) {
+  for (Trace &trace : traces) {
+    Trace passed;
+    for (Span span : trace) {
+      const Value before = span.stage;
+      bool isPassed = false;
+      for (unsigned i = 0; before && i < values.size(); ++i) {
+        if (values[i] == before) {
+          span.stage = loop.getRegionIterArg(i);
+          passed.push_back(span);
+          isPassed = true;
+        }
+      }
+      if (!isPassed) {
+        span.stage = isDefinedIn(*loop, before) ? Value() : before;
+        passed.push_back(span);
+      }
+    }
+    trace = std::move(passed);
+  }
+}
 
 static Span spanOf(Operation *op, Value memory, bool isWritten) {
   static const char shared = 0, workspace = 0;
@@ -122,10 +151,10 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
       }
       continue;
     }
-    if (isa<WaitOp>(op)) {
+    if (auto wait = dyn_cast<WaitOp>(op)) {
       for (Trace &trace : traces) {
         for (Span &span : trace) {
-          span.isInFlight = false;
+          span.isInFlight &= ++span.waits <= int64_t(wait.getPending());
         }
       }
       continue;
@@ -158,27 +187,31 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
     if (op.getNumRegions() == 0) {
       continue;
     }
-    // Loops run zero times, once, and twice: a third iteration would find no conflict that the
-    // second does not.
+    // Loops run up to three times: of the stages that an iteration fills, the last is read two
+    // later (tile-prefetch). A fourth iteration would find no conflict that the third does not.
     SmallVector<Trace> after = traces;
     for (Region &region : op.getRegions()) {
       if (region.empty()) {
         continue;
       }
       SmallVector<Trace> inside = traces;
-      for (int time = 0; time < (isa<scf::ForOp>(op) ? 2 : 1); ++time) {
+      auto loop = dyn_cast<scf::ForOp>(op);
+      if (loop) {
+        passStages(loop, loop.getInitArgs(), inside);
+      }
+      for (int time = 0; time < (loop ? 3 : 1); ++time) {
         if (failed(runThrough(region.front(), inside))) {
           return failure();
         }
-        // A stage that is computed in the loop differs in the next iteration.
-        for (Trace &trace : inside) {
-          for (Span &span : trace) {
-            Value stage = span.stage;
-            bool isOwn = stage && op.isAncestor(stage.getParentBlock()->getParentOp());
-            span.stage = isOwn ? Value() : stage;
+        for (Trace trace : inside) {
+          for (Span &span : trace) { // no name is known after the region
+            span.stage = isDefinedIn(op, span.stage) ? Value() : span.stage;
           }
+          after.push_back(std::move(trace));
         }
-        llvm::append_range(after, inside);
+        if (loop) {
+          passStages(loop, loop.getYieldedValues(), inside);
+        }
       }
     }
     // Merges the paths into one, which has the accesses of all of them.

@@ -15,6 +15,7 @@
 #include "tttc/Support/Options.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 
 namespace mlir::tile {
 #define GEN_PASS_DEF_TILEDELAYWRITESPASS
@@ -43,6 +44,13 @@ static Operation *latestPlace(const Access &written) {
     place = next;
   }
   return place;
+}
+
+/// Returns true if the loop around a copy waits for it an iteration later than for those before it.
+static bool isFarAhead(CopyOp copy) {
+  return llvm::any_of(copy->getBlock()->getOps<WaitOp>(),
+                      [](WaitOp wait) { return wait.getPending() != 0; }) &&
+         isa<scf::ForOp>(copy->getParentOp());
 }
 
 /// Returns an estimate of the instructions of a thread from an op to the end of its block: one for
@@ -74,7 +82,7 @@ struct TileDelayWritesPass : tile::impl::TileDelayWritesPassBase<TileDelayWrites
     for (CopyOp copy : copies) {
       Operation *place = latestPlace(accessesOf(copy).back());
       if (isOnlyRead(copy.getSource()) &&
-          countInstructions(place->getNextNode()) >= leastInstructions) {
+          (isFarAhead(copy) || countInstructions(place->getNextNode()) >= leastInstructions)) {
         copy->moveAfter(place);
       }
     }

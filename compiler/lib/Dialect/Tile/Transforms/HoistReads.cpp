@@ -184,7 +184,7 @@ void Stretch::copyTokens(int64_t most, int64_t &bytes) {
   }
   if (user) {
     b.setInsertionPoint(user);
-    WaitOp::create(b, user->getLoc());
+    WaitOp::create(b, user->getLoc(), /*pending=*/0);
     BarrierOp::create(b, user->getLoc());
   }
 }

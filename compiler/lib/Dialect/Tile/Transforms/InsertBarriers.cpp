@@ -26,35 +26,72 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
+/// Returns true if a loop's body defines the value.
+static bool isOwn(scf::ForOp loop, Value value) {
+  return value && loop->isAncestor(value.getParentBlock()->getParentOp());
+}
+
+/// The names by which an iteration knows a stage that `values` pass to it: the arguments that take
+/// them. A stage that is computed anew has none: null, any stage.
+static SmallVector<Value> namesOf(Value stage, scf::ForOp loop, ValueRange values) {
+  SmallVector<Value> names;
+  for (auto [argument, value] : llvm::zip(loop.getRegionIterArgs(), values)) {
+    if (stage && stage == value) {
+      names.push_back(argument);
+    }
+  }
+  if (names.empty()) {
+    names.push_back(isOwn(loop, stage) ? Value() : stage);
+  }
+  return names;
+}
+
 namespace {
 /// Memory accessed since the last barrier.
 struct Touched {
   /// A memory and its stage.
   using Set = llvm::SetVector<std::pair<Value, Value>>;
   Set read, written;
-  Set inFlight; ///< the subset of `written` that copies in flight write: no wait follows them yet
+  /// The subset of `written` that copies in flight write, with the number of waits that follow
+  /// them.
+  llvm::MapVector<std::pair<Value, Value>, int64_t> inFlight;
 
   /// Clears all accesses but those of copies in flight, which a barrier does not wait for.
   void settle() {
     read.clear();
-    written = inFlight;
+    written.clear();
+    for (auto [access, waits] : inFlight) {
+      written.insert(access);
+    }
+  }
+
+  void wait(int64_t pending) {
+    inFlight.remove_if([&](auto &copy) { return ++copy.second > pending; });
   }
 
   void add(const Touched &other) {
-    inFlight.insert(other.inFlight.begin(), other.inFlight.end());
+    for (auto [access, waits] : other.inFlight) {
+      auto [own, isNew] = inFlight.try_emplace(access, waits);
+      own->second = std::min(own->second, waits);
+    }
     read.insert(other.read.begin(), other.read.end());
     written.insert(other.written.begin(), other.written.end());
   }
 
-  /// Forgets stages that are computed in the loop: the next iteration computes different ones.
-  void forgetStages(scf::ForOp loop) {
-    for (Set *set : {&read, &written, &inFlight}) {
-      Set whole;
-      for (auto [memory, stage] : *set) {
-        bool isOwn = stage && loop->isAncestor(stage.getParentBlock()->getParentOp());
-        whole.insert({memory, isOwn ? Value() : stage});
+  /// Replaces the names of stages.
+  void rename(llvm::function_ref<SmallVector<Value>(Value stage)> namesOf) {
+    for (Set *set : {&read, &written}) {
+      for (auto [memory, stage] : set->takeVector()) {
+        for (Value name : namesOf(stage)) {
+          set->insert({memory, name});
+        }
       }
-      *set = whole;
+    }
+    for (auto [access, waits] : inFlight.takeVector()) {
+      for (Value name : namesOf(access.second)) {
+        auto [own, isNew] = inFlight.try_emplace({access.first, name}, waits);
+        own->second = std::min(own->second, waits);
+      }
     }
   }
 };
@@ -102,8 +139,8 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
       touched.settle();
       continue;
     }
-    if (isa<WaitOp>(op)) {
-      touched.inFlight.clear();
+    if (auto wait = dyn_cast<WaitOp>(op)) {
+      touched.wait(wait.getPending());
       continue;
     }
     // For a loop, the accesses of all its iterations: one barrier before the loop is cheaper than
@@ -132,20 +169,30 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
     for (const Access &access : accessesOf(&op)) {
       (access.isWrite ? touched.written : touched.read).insert({access.memory, access.stage});
       if (isa<CopyOp>(op) && access.isWrite) {
-        touched.inFlight.insert({access.memory, access.stage});
+        touched.inFlight.insert({{access.memory, access.stage}, 0});
       }
     }
     Touched before = touched;
+    auto loop = dyn_cast<scf::ForOp>(op);
+    if (loop) {
+      before.rename([&](Value stage) { return namesOf(stage, loop, loop.getInitArgs()); });
+    }
     for (Region &region : op.getRegions()) {
       if (region.empty()) {
         continue;
       }
       Touched inside = before;
       visit(region.front(), inside);
-      if (isa<scf::ForOp>(op)) { // the end of an iteration may conflict with the start of the next
-        inside.add(before);
-        inside.forgetStages(cast<scf::ForOp>(op));
-        visit(region.front(), inside);
+      if (loop) {
+        // The end of an iteration may conflict with the start of the next, and with that of the one
+        // after it, which reads what was copied two iterations ahead.
+        for (int later = 0; later < 2; ++later) {
+          inside.rename([&](Value stage) { return namesOf(stage, loop, loop.getYieldedValues()); });
+          inside.add(before);
+          visit(region.front(), inside);
+        }
+        inside.rename(
+            [&](Value stage) { return SmallVector<Value>{isOwn(loop, stage) ? Value() : stage}; });
       }
       touched.add(inside);
     }

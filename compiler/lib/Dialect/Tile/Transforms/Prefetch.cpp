@@ -11,6 +11,7 @@
 
 #include "Accesses.h"
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/Tile/Transforms/Passes.h"
 #include "tttc/Support/Options.h"
 
@@ -65,16 +66,37 @@ static bool findSlice(Value value, scf::ForOp loop, llvm::SetVector<Operation *>
   return known;
 }
 
+/// The most products and sums of the loop's body that wait for each other; each takes an exchange
+/// between lanes or a pass through the tensor cores.
+static int64_t countChain(scf::ForOp loop) {
+  llvm::DenseMap<Value, int64_t> before;
+  int64_t longest = 0;
+  for (Operation &op : loop.getBody()->without_terminator()) {
+    int64_t links = 0;
+    for (Value operand : op.getOperands()) {
+      links = std::max(links, before.lookup(operand));
+    }
+    op.walk([&](Operation *inner) {
+      links += isa<DotOp, ReduceOp, SolveOp, DecayOp, RecurrenceOp, scf::ForOp>(inner);
+    });
+    for (Value result : op.getResults()) {
+      before[result] = links;
+    }
+    longest = std::max(longest, links);
+  }
+  return longest;
+}
+
 namespace {
 /// The reads of a loop that are done one iteration ahead.
 class Ahead {
 public:
-  Ahead(scf::ForOp loop, int64_t mostBytes);
+  Ahead(scf::ForOp loop, int64_t mostBytes, int64_t longChain);
 
   void rewrite(func::FuncOp func);
 
 private:
-  /// A copy of whole rows to a slot of two stages.
+  /// A copy of whole rows to a slot with stages.
   struct Copied {
     ReadOp read;
     int64_t rows;
@@ -82,7 +104,7 @@ private:
 
     int64_t countBytes() {
       RankedTensorType type = read.getResult().getType();
-      return 2 * type.getNumElements() * type.getElementTypeBitWidth() / 8;
+      return type.getNumElements() * type.getElementTypeBitWidth() / 8;
     }
   };
 
@@ -99,6 +121,7 @@ private:
   IRRewriter b;
   Location loc;
   SmallVector<Copied> copies;
+  int64_t stages;
   SmallVector<ReadOp> carried;        // vectors, which stay in registers for an iteration
   llvm::SetVector<Operation *> slice; // computes the offsets of all of them
 };
@@ -108,19 +131,20 @@ struct TilePrefetchPass : tile::impl::TilePrefetchPassBase<TilePrefetchPass> {
 
   void runOnOperation() override {
     if (failed(
-            tttc::checkOption(getOperation(), "most-bytes", mostBytes, 0, tttc::largestMemory))) {
+            tttc::checkOption(getOperation(), "most-bytes", mostBytes, 0, tttc::largestMemory)) ||
+        failed(tttc::checkOption(getOperation(), "long-chain", longChain, 0, tttc::largestGroup))) {
       return signalPassFailure();
     }
     SmallVector<scf::ForOp> loops;
     getOperation().walk([&](scf::ForOp loop) { loops.push_back(loop); });
     for (scf::ForOp loop : loops) {
-      Ahead(loop, mostBytes).rewrite(getOperation());
+      Ahead(loop, mostBytes, longChain).rewrite(getOperation());
     }
   }
 };
 } // namespace
 
-Ahead::Ahead(scf::ForOp loop, int64_t mostBytes)
+Ahead::Ahead(scf::ForOp loop, int64_t mostBytes, int64_t longChain)
     : loop(loop), b(loop.getContext()), loc(loop.getLoc()) {
   SmallVector<Copied> tokens, single;
   for (ReadOp read : loop.getBody()->getOps<ReadOp>()) {
@@ -147,11 +171,15 @@ Ahead::Ahead(scf::ForOp loop, int64_t mostBytes)
     for (Copied &copied : group) {
       more += copied.countBytes();
     }
-    if (bytes + more <= mostBytes) {
+    if (2 * (bytes + more) <= mostBytes) {
       bytes += more;
       copies.append(group.begin(), group.end());
     }
   }
+  // A call of few tokens has no iteration that could start copies far ahead.
+  const bool isShort = !isDistributed(loop) && countChain(loop) < longChain &&
+                       ttt::mostTokensOf(loop->getParentOfType<func::FuncOp>()) == 0;
+  stages = isShort && 3 * bytes <= mostBytes ? 3 : 2;
   SmallVector<ReadOp> reads(carried);
   llvm::append_range(reads, llvm::map_range(copies, [](Copied &copied) { return copied.read; }));
   for (ReadOp read : reads) {
@@ -165,7 +193,7 @@ void Ahead::allocate(func::FuncOp func) {
   b.setInsertionPointToStart(&func.getBody().front());
   for (Copied &copied : copies) {
     MemRefType memory = copied.read.getSource().getType();
-    SmallVector<int64_t> shape{2, copied.rows};
+    SmallVector<int64_t> shape{stages, copied.rows};
     llvm::append_range(shape, memory.getShape().drop_front());
     copied.slot = AllocOp::create(b, loc, slotType(shape, memory.getElementType()), IntegerAttr(),
                                   /*spilled=*/false);
@@ -295,39 +323,55 @@ void Ahead::rewrite(func::FuncOp func) {
   }
   allocate(func);
   b.setInsertionPoint(loop);
-  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
-  copyRows(loop.getLowerBound(), zero);
+  auto indexOf = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(b, loc, value);
+  };
+  Value zero = indexOf(0), one = indexOf(1);
+  // Of the stages that an iteration reads, that the next one reads, and that it fills. Of two, the
+  // loop carries the first alone: each is a register.
+  SmallVector<Value> numbers;
+  if (!copies.empty()) {
+    numbers.push_back(zero);
+    copyRows(loop.getLowerBound(), zero);
+  }
+  if (!copies.empty() && stages == 3) {
+    WaitOp::create(b, loc, 1); // tells the copies above from those below
+    copyRows(arith::AddIOp::create(b, loc, loop.getLowerBound(), loop.getStep()), one);
+    numbers.append({one, indexOf(2)});
+  }
   SmallVector<Value> inits;
   for (ReadOp read : carried) {
     inits.push_back(readFirst(read));
   }
-  if (!copies.empty()) {
-    inits.push_back(zero); // the stage
-  }
+  inits.append(numbers);
   loop = cast<scf::ForOp>(*loop.replaceWithAdditionalYields(
       b, inits, /*replaceInitOperandUsesInLoop=*/false,
       [&](OpBuilder &at, Location, ArrayRef<BlockArgument> added) {
         SmallVector<Value> yields(added.begin(), added.end()); // of the reads: replaced below
-        if (!copies.empty()) {
-          Value one = arith::ConstantIndexOp::create(at, loc, 1);
+        if (numbers.size() == 1) {
           yields.back() = arith::SubIOp::create(at, loc, one, added.back());
+        } else if (numbers.size() == 3) {
+          std::rotate(yields.end() - 3, yields.end() - 2, yields.end());
         }
         return yields;
       }));
-  Value stage = copies.empty() ? Value() : loop.getRegionIterArgs().back();
+  auto ofStages = loop.getRegionIterArgs().take_back(numbers.size());
+  Value stage = copies.empty() ? Value() : ofStages.front();
   if (stage) {
     b.setInsertionPointAfter(loop);
-    WaitOp::create(b, loc); // no copy may be in flight when other values use the slots
+    WaitOp::create(b, loc, 0); // no copy may be in flight when other values use the slots
   }
   b.setInsertionPointToStart(loop.getBody());
-  Value other;
   if (stage) {
-    WaitOp::create(b, loc);
+    WaitOp::create(b, loc, stages - 2);
     BarrierOp::create(b, loc);
-    other = arith::SubIOp::create(b, loc, arith::ConstantIndexOp::create(b, loc, 1), stage);
   }
   Value next = arith::AddIOp::create(b, loc, loop.getInductionVar(), loop.getStep());
-  copyRows(next, other);
+  if (stage && stages == 2) {
+    copyRows(next, arith::SubIOp::create(b, loc, one, stage));
+  } else if (stage) {
+    copyRows(arith::AddIOp::create(b, loc, next, loop.getStep()), ofStages.back());
+  }
   if (!carried.empty()) {
     // In the last iteration, its own elements again: others may not exist.
     Value isThere =

@@ -164,7 +164,8 @@ def Tile_WaitOp : Tile_Op<"wait", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "what this thread copies has been copied";
   let description = [{
     Waits for the `tile.copy`s that this thread has started. Other threads see the copied data
-    after a following `tile.barrier`.
+    after a following `tile.barrier`. With `pending` n, those that it has started since the n-th last
+    wait may still be under way.
 
     Example:
     ```mlir
@@ -172,7 +173,10 @@ def Tile_WaitOp : Tile_Op<"wait", [MemoryEffects<[MemRead, MemWrite]>]> {
     tile.barrier
     ```
   }];
-  let assemblyFormat = "attr-dict";
+  let arguments = (ins
+    Arg<DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">,
+        "waits before this one since which started copies need not be done">:$pending);
+  let assemblyFormat = "(`pending` $pending^)? attr-dict";
 }
 
 def Tile_BarrierOp : Tile_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {

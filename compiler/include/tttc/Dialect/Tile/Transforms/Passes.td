@@ -96,11 +96,14 @@ def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
   let description = [{
     A loop that reads from an argument that is only read, at an offset computed from its induction
     variable, reads one iteration ahead:
-    - Whole rows of multiples of 16 bytes (the unit that one thread copies) come from a slot of two
-      stages: the copy of the first ones starts before the loop (`tile.copy`); each iteration waits
-      for its own, starts the copy of the next ones, and reads from its stage. These are rows of
-      tokens, and what is stored for each mini-batch, such as a saved state, of one row. Slots take
-      up to `most-bytes` bytes: rows of tokens, then the others, each group if all of it fits.
+    - Whole rows of multiples of 16 bytes (the unit that one thread copies) come from a slot with
+      stages: the copies for the first iterations start before the loop (`tile.copy`); each iteration
+      waits for its own, starts one into the stage that the iteration before has read, and reads from
+      its stage. These are rows of tokens, and what is stored for each mini-batch, such as a saved state,
+      of one row. Slots take up to `most-bytes` bytes: rows of tokens, then the others, each group if two
+      stages of all of it fit. There are three, and copies start two iterations ahead, if fewer than
+      `long-chain` products and sums of an iteration wait for each other: then it takes less than a
+      copy. Not in a call of few tokens. The loop carries the numbers of the stages, in turn.
     - Vectors (one number for each token) stay in registers: each iteration reads the next ones, in
       the last one its own again, after the first use of those it has.
 
@@ -109,7 +112,9 @@ def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
     Expects: tile-form-kernel. Numerics: exact.
   }];
   let options = [
-    Option<"mostBytes", "most-bytes", "int64_t", "65536", "bytes of the slots of a loop, both stages">
+    Option<"mostBytes", "most-bytes", "int64_t", "65536", "bytes of the slots of a loop, of all stages">,
+    Option<"longChain", "long-chain", "int64_t", "4",
+           "products and sums, one after the other, of an iteration that is as long as a copy">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
@@ -275,9 +280,9 @@ def TileDelayWritesPass : Pass<"tile-delay-writes", "::mlir::func::FuncOp"> {
     A write of a tile with more than `most-registers` registers in a thread stays: its elements
     would occupy them meanwhile.
 
-    Copies move down in the same way, behind the loads of this iteration, if at least
-    `least-instructions` are computed after them, one for each register of a result: a copy takes as
-    long as hundreds.
+    Copies move down in the same way, behind the loads of this iteration. Those for the next iteration
+    stay if fewer than `least-instructions` are computed after them, one for each register of a
+    result: a copy takes as long as hundreds.
 
     Expects: tile-insert-barriers. Guarantees: `tile-check-races` succeeds. Numerics: none.
   }];
@@ -293,7 +298,7 @@ def TileCheckRacesPass : Pass<"tile-check-races", "::mlir::func::FuncOp"> {
   let summary = "Check that no two threads may touch the same bytes without a barrier between";
   let description = [{
     Shares no code with tile-insert-barriers: it walks the function in execution order, every loop
-    twice and both branches of a condition, records the bytes accessed since the last barrier, and
+    three times and both branches of a condition, records the bytes accessed since the last barrier, and
     compares. An error names both accesses.
 
     Expects: tile-insert-barriers or tile-delay-writes. Numerics: none.

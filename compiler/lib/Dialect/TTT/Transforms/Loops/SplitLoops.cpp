@@ -71,6 +71,9 @@ public:
   SmallVector<Value> choose();
   /// Masks weights that depend on no state where they are computed, instead of in the loop.
   void maskEarly();
+  /// Multiplies factors of rows that depend on no state with each other, and with the weights of
+  /// the product that they scale.
+  void gatherFactors();
   /// The ops of the body that compute `values`, in order.
   SmallVector<Operation *> sliceOf(ArrayRef<Value> values);
 
@@ -85,6 +88,8 @@ private:
   bool isFree(Value value); ///< depends on no state
   const SmallVector<Value> &crossing(Value value);
   bool hasWork(Value value);
+  bool readsTokens(Value value);
+  void replace(Operation *op, Value other);
   int64_t tokenBytes();
 
   FloatType rounded;
@@ -137,6 +142,13 @@ int64_t Split::bytesOf(Value value) const {
 
 bool Split::hasWork(Value value) { return llvm::any_of(sliceOf(value), isWork); }
 
+bool Split::readsTokens(Value value) {
+  Operation *op = value.getDefiningOp();
+  return llvm::is_contained(loop.getTokenArgs(), value) ||
+         (op && op->getParentRegion() == &loop.getBody() &&
+          llvm::any_of(tttc::valuesRead(op), [&](Value operand) { return readsTokens(operand); }));
+}
+
 SmallVector<Operation *> Split::sliceOf(ArrayRef<Value> values) {
   llvm::SmallPtrSet<Operation *, 16> needed;
   SmallVector<Value> work(values);
@@ -172,8 +184,12 @@ const SmallVector<Value> &Split::crossing(Value value) {
     for (Value operand : before) {
       bytes += bytesOf(operand);
     }
-    // A product is repeated if its operand is much smaller, such as the weights of pairs of tokens.
-    bool repeats = isRepeated(op) ? bytes <= bytesOf(value)
+    // Of as many bytes, the value itself is stored if the loop would have to read tokens for it. A
+    // product is repeated if its operand is much smaller, such as the weights of pairs of tokens.
+    bool ofTokens = llvm::any_of(tttc::valuesRead(op), [&](Value operand) {
+      return !hasWork(operand) && readsTokens(operand);
+    });
+    bool repeats = isRepeated(op) ? bytes < bytesOf(value) + !ofTokens
                                   : isa<ContractOp, TrilMatmulOp>(op) && !before.empty() &&
                                         4 * bytes <= bytesOf(value);
     if (!isStored(value) || repeats) {
@@ -232,6 +248,15 @@ SmallVector<Value> Split::choose() {
   return pays ? values : SmallVector<Value>();
 }
 
+/// Erases an op and what is known of it: a later value may have its address.
+void Split::replace(Operation *op, Value other) {
+  if (other) {
+    op->getResult(0).replaceAllUsesWith(other);
+  }
+  bound.erase(op->getResult(0));
+  op->erase();
+}
+
 void Split::maskEarly() {
   for (auto op : llvm::to_vector(loop.getBody().front().getOps<TrilMatmulOp>())) {
     if (!isFree(op.getWeights()) || !bound.contains(op.getResult())) {
@@ -242,9 +267,66 @@ void Split::maskEarly() {
     Value masked = TrilOp::create(b, loc, op.getWeights(), op.getStrict());
     Value product = ContractOp::create(b, loc, op.getTranspose() ? "ts,tj->sj" : "ts,sj->tj",
                                        masked, op.getRows());
-    op.replaceAllUsesWith(product);
     bound.insert(product);
-    op.erase();
+    replace(op, product);
+  }
+}
+
+/// The factors by which `op` multiplies the rows of a matrix, its other operand `matrix`; null if
+/// it is no such op.
+static Value rowFactorsOf(arith::MulFOp op, Value &matrix) {
+  for (unsigned i : {0, 1}) {
+    auto broadcast = op->getOperand(i).getDefiningOp<BroadcastOp>();
+    if (broadcast && tensorType(op.getResult()).getRank() == 2 &&
+        broadcast.getAxes() == ArrayRef<int64_t>{1}) {
+      matrix = op->getOperand(1 - i);
+      return broadcast.getInput();
+    }
+  }
+  return Value();
+}
+
+void Split::gatherFactors() {
+  for (auto op : llvm::to_vector(loop.getBody().front().getOps<arith::MulFOp>())) {
+    Value matrix,
+        factors = isa<RankedTensorType>(op.getType()) ? rowFactorsOf(op, matrix) : Value();
+    if (!factors || !isFree(factors) || !bound.contains(matrix) || !matrix.hasOneUse()) {
+      continue;
+    }
+    OpBuilder b(op);
+    Location loc = op.getLoc();
+    auto spread = [&](Value rows, Type type, int64_t along) -> Value {
+      return BroadcastOp::create(b, loc, type, rows, ArrayRef<int64_t>{along});
+    };
+    Value gathered;
+    if (auto before = matrix.getDefiningOp<arith::MulFOp>()) {
+      Value inner, others = rowFactorsOf(before, inner);
+      if (!others || !isFree(others)) {
+        continue;
+      }
+      Value both = arith::MulFOp::create(b, loc, others, factors);
+      gathered = arith::MulFOp::create(b, loc, inner, spread(both, op.getType(), 1));
+    } else if (auto product = matrix.getDefiningOp<ContractOp>()) {
+      const bool isLeft = product.lhsAxes().contains(product.resultAxes()[0]);
+      Value weights = isLeft ? product.getLhs() : product.getRhs();
+      StringRef axes = isLeft ? product.lhsAxes() : product.rhsAxes();
+      // Weights that other ops read too would be stored twice.
+      if (!isFree(weights) || !weights.hasOneUse() || !hasWork(weights) || axes.size() != 2) {
+        continue;
+      }
+      Value scaled = arith::MulFOp::create(
+          b, loc, weights,
+          spread(factors, weights.getType(), axes[0] == product.resultAxes()[0] ? 1 : 0));
+      gathered =
+          ContractOp::create(b, loc, product.getSubscripts(), isLeft ? scaled : product.getLhs(),
+                             isLeft ? product.getRhs() : scaled);
+    } else {
+      continue;
+    }
+    bound.insert(gathered);
+    Operation *inner = matrix.getDefiningOp();
+    replace(op, gathered);
+    replace(inner, Value());
   }
 }
 
@@ -437,8 +519,9 @@ struct TTTSplitLoopsPass : ttt::impl::TTTSplitLoopsPassBase<TTTSplitLoopsPass> {
     }
     if (rounded) {
       split.maskEarly();
-      values = split.choose();
     }
+    split.gatherFactors();
+    values = split.choose();
     SmallVector<TensorAttr> described;
     Axes axes = Axes::B | Axes::T | (hasHeads ? Axes::H : Axes::None);
     StringRef stage = stageOf(func);
