@@ -210,7 +210,8 @@ static void failWithoutEntry(const char *layer, uint32_t kind) {
                                 {"backward", ": compile the layer with --backward"},
                                 {"decode", ": compile the layer with --decode=N"},
                                 {"save", ": compile the layer with --backward"},
-                                {"prefill", ": compile the layer with --decode=N"}};
+                                {"prefill", ": compile the layer with --decode=N"},
+                                {"summary", ": compile the layer with --segments"}};
   if (kind < sizeof(words) / sizeof(*words))
     fail(TTTC_ERROR_UNSUPPORTED, "kernel '%s' has no %s entry%s", layer, words[kind].entry,
          words[kind].remedy);

@@ -40,6 +40,7 @@ class InvariantTest(DecodingTest):
         for form in ("primal", "dual"):
             with self.subTest(form=form):
                 self.assertTrue(self.agrees("independent_rows", TOKENS, f"--form={form}"))
+                self.assertTrue(self.agrees("decayed_rows", TOKENS, f"--form={form}"))
         self.assertTrue(self.agrees("mapped_tokens"))
 
     def test_stored_tokens(self):
@@ -55,7 +56,7 @@ class InvariantTest(DecodingTest):
                                      capture_output=True, text=True, check=True, timeout=60).stdout
             path = self.dir / f"random{number}.ttt"
             path.write_text(printed.split("\n", 1)[1])  # without the line that names the seed
-            form = self.random.choice(("auto", "primal"))
+            form = self.random.choice(("auto", "primal", "dual"))
             with self.subTest(seed=SEED, number=number, form=form):
                 compiled += self.agrees(path, TOKENS, f"--form={form}", is_random=True)
         self.assertGreater(compiled, 0)

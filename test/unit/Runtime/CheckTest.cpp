@@ -248,8 +248,9 @@ TEST(Check, EntryTheKernelLacks) {
       {TTTC_ENTRY_DECODE, "kernel 'ema' has no decode entry: compile the layer with --decode=N"},
       {TTTC_ENTRY_SAVE, "kernel 'ema' has no save entry: compile the layer with --backward"},
       {TTTC_ENTRY_PREFILL, "kernel 'ema' has no prefill entry: compile the layer with --decode=N"},
-      {TTTC_ENTRY_PREFILL + 1,
-       "kernel 'ema': expected the kind of an entry, a number from 0 to 4, found 5"}};
+      {TTTC_ENTRY_SUMMARY, "kernel 'ema' has no summary entry: compile the layer with --segments"},
+      {TTTC_ENTRY_SUMMARY + 1,
+       "kernel 'ema': expected the kind of an entry, a number from 0 to 5, found 6"}};
   for (auto [kind, message] : lacking) {
     EXPECT_EQ(tttc_kernel_entry(kernel.get(), static_cast<tttc_entry_kind>(kind)), nullptr);
     EXPECT_STREQ(tttc_last_error(), message);

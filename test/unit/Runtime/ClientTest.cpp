@@ -212,7 +212,7 @@ TEST(Client, WhatDoesNotFit) {
   EXPECT_EQ(error, missing);
   KernelCall unknown(kernel.get(), static_cast<tttc_entry_kind>(7));
   EXPECT_FALSE(unknown.prepare({1, 1, 3}, 1, error));
-  EXPECT_EQ(error, "kernel 'ema': expected the kind of an entry, a number from 0 to 4, found 7");
+  EXPECT_EQ(error, "kernel 'ema': expected the kind of an entry, a number from 0 to 5, found 7");
   KernelCall nothing(nullptr, TTTC_ENTRY_FORWARD);
   EXPECT_FALSE(nothing.prepare({1, 1, 3}, 1, error));
   EXPECT_EQ(error, "expected a kernel to call, found null");

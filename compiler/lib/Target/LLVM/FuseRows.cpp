@@ -114,10 +114,12 @@ static bool isSimple(linalg::LinalgOp op) {
 }
 
 /// Returns true if loop 0 runs over rows: it is the first axis of the result, and the first or no
-/// axis of every operand.
+/// axis of every operand. A sum over an axis before the last adds whole vectors, in order: as a
+/// part of a row it would be a sum across lanes, in another order.
 static bool isRowwise(linalg::LinalgOp op) {
   if (!isa<linalg::GenericOp>(op) || !isSimple(op) || op.getStaticLoopRanges()[0] == 1 ||
-      sumsRows(op)) {
+      llvm::is_contained(ArrayRef(op.getIteratorTypesArray()).drop_back(),
+                         utils::IteratorType::reduction)) {
     return false;
   }
   auto rowFirst = [](AffineMap map, bool required) {

@@ -25,10 +25,18 @@ static Value countOf(OpBuilder &builder, Operation *op, int64_t size) {
                : arith::ConstantIndexOp::create(builder, op->getLoc(), size).getResult();
 }
 
-/// The identity matrix: row t is 1 at t, 0 elsewhere.
+/// The identity matrix: row t is 1 at t, 0 elsewhere. A large one is computed, not stored.
 static Value unitRows(OpBuilder &builder, RankedTensorType square) {
+  constexpr int64_t mostStored = 256;
   int64_t size = square.getDimSize(0);
   auto element = cast<FloatType>(square.getElementType());
+  if (size > mostStored) {
+    Location loc = builder.getUnknownLoc();
+    Value ones = arith::ConstantOp::create(
+        builder, loc, square, DenseElementsAttr::get(square, builder.getFloatAttr(element, 1)));
+    return arith::SubFOp::create(builder, loc, TrilOp::create(builder, loc, ones, /*strict=*/false),
+                                 TrilOp::create(builder, loc, ones, /*strict=*/true));
+  }
   SmallVector<Attribute> identity;
   for (int64_t i = 0; i < size * size; ++i) {
     identity.push_back(builder.getFloatAttr(element, i % (size + 1) == 0));
