@@ -142,6 +142,10 @@ class GradientsTest(IntegrationTest):
             with self.subTest(layer=name):
                 self.agree(name, {}, tokens=13, batch=1, heads=2)
 
+    def test_many_tokens_at_a_time(self):
+        """The identity of their rows is computed, not a constant."""
+        self.agree("decays_of_many", {}, "--form=dual", tokens=263, batch=1, heads=1)
+
     def test_deep_groups(self):
         """Segments of nested groups, at every depth of nesting."""
         for form, checkpoint in (("primal", "2"), ("dual", "auto")):
