@@ -26,7 +26,7 @@ MUTATIONS = [
     function("void Split::gatherFactors", "weights that others read are scaled", SPLIT,
              "!weights.hasOneUse() ||", "", near=LOOPS),
     function("void Split::gatherFactors", "factors that read the state", SPLIT,
-             "if (!others || !isFree(others)) {", "if (!others) {", near=LOOPS),
+             "!isFree(others) ||", "", near=LOOPS),
     function("static bool hasOwnResults", "heads may share an output", COLUMNS,
              "bitEnumContainsAll(resultTensor(func, i).getAxes(), ofTask)", "true", near=BLOCKS),
     function("static bool hasDenseRows", "a token may have several rows", COLUMNS,

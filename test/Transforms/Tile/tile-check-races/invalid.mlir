@@ -221,6 +221,80 @@ func.func @first_stage(%k: memref<?x8xf32>, %n: index, %first: tensor<16x8xf32>)
 
 // -----
 
+// A stage has its name from outside in the loop too.
+func.func @outer_name(%n: index, %first: tensor<16x8xf32>) -> tensor<16x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant dense<0.0> : tensor<16x8xf32>
+  %slot = tile.alloc {offset = 0} : memref<2x16x8xf32, 3>
+  %start = memref.subview %slot[%c0, 0, 0] [1, 16, 8] [1, 1, 1] : memref<2x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+  // expected-note @+1 {{the other access: tile.write}}
+  tile.write %first, %start[%c0, %c0] axes [0, 1] : tensor<16x8xf32>, memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+  %r:2 = scf.for %t = %c0 to %n step %c1 iter_args(%s = %zero, %stage = %c0) -> (tensor<16x8xf32>, index) {
+    // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+    %x = tile.read %start[%c0, %c0] axes [0, 1] : memref<16x8xf32, strided<[8, 1], offset: ?>, 3> -> tensor<16x8xf32>
+    %sum = arith.addf %s, %x : tensor<16x8xf32>
+    scf.yield %sum, %stage : tensor<16x8xf32>, index
+  }
+  return %r#0 : tensor<16x8xf32>
+}
+
+// -----
+
+// After the loop, the copies of its last iteration are the latest.
+func.func @leave(%k: memref<?x8xf32>, %n: index) -> tensor<16x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %slot = tile.alloc {offset = 0} : memref<3x16x8xf32, 3>
+  %p0 = memref.subview %slot[%c0, 0, 0] [1, 16, 8] [1, 1, 1] : memref<3x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+  tile.copy %k[%c0], %p0 : memref<?x8xf32>, memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+  tile.wait pending 1
+  %p1 = memref.subview %slot[%c1, 0, 0] [1, 16, 8] [1, 1, 1] : memref<3x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+  tile.copy %k[%c1], %p1 : memref<?x8xf32>, memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+  %r:3 = scf.for %t = %c0 to %n step %c1 iter_args(%stage = %c0, %later = %c1, %filled = %c2) -> (index, index, index) {
+    tile.wait pending 1
+    tile.barrier
+    %to = memref.subview %slot[%filled, 0, 0] [1, 16, 8] [1, 1, 1] : memref<3x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    // expected-note @+1 {{the other access: tile.copy}}
+    tile.copy %k[%t], %to : memref<?x8xf32>, memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    scf.yield %later, %filled, %stage : index, index, index
+  }
+  tile.wait pending 1
+  tile.barrier
+  %p2 = memref.subview %slot[%c2, 0, 0] [1, 16, 8] [1, 1, 1] : memref<3x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+  // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+  %x = tile.read %p2[%c0, %c0] axes [0, 1] : memref<16x8xf32, strided<[8, 1], offset: ?>, 3> -> tensor<16x8xf32>
+  return %x : tensor<16x8xf32>
+}
+
+// -----
+
+// What is copied three iterations ahead is read in the fourth.
+func.func @four(%k: memref<?x8xf32>, %n: index) -> tensor<16x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant dense<0.0> : tensor<16x8xf32>
+  %slot = tile.alloc {offset = 0} : memref<4x16x8xf32, 3>
+  %r:5 = scf.for %t = %c0 to %n step %c1 iter_args(%s = %zero, %a = %c0, %b = %c1, %c = %c2, %d = %c3) -> (tensor<16x8xf32>, index, index, index, index) {
+    tile.wait pending 3
+    tile.barrier
+    %to = memref.subview %slot[%d, 0, 0] [1, 16, 8] [1, 1, 1] : memref<4x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    // expected-note @+1 {{the other access: tile.copy}}
+    tile.copy %k[%t], %to : memref<?x8xf32>, memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    %from = memref.subview %slot[%a, 0, 0] [1, 16, 8] [1, 1, 1] : memref<4x16x8xf32, 3> to memref<16x8xf32, strided<[8, 1], offset: ?>, 3>
+    // expected-error @+1 {{no barrier between this and an access of the same bytes}}
+    %x = tile.read %from[%c0, %c0] axes [0, 1] : memref<16x8xf32, strided<[8, 1], offset: ?>, 3> -> tensor<16x8xf32>
+    %sum = arith.addf %s, %x : tensor<16x8xf32>
+    scf.yield %sum, %b, %c, %d, %a : tensor<16x8xf32>, index, index, index, index
+  }
+  return %r#0 : tensor<16x8xf32>
+}
+
+// -----
+
 // What is stored is what all threads have written.
 #layout = #tile.layout<lanes = [1, 2, 4, 8, 0], rank = 1>
 func.func @store(%x: tensor<16xf32, #layout>, %out: memref<?x16xf32>) attributes {tile.launch = #tile.launch<warps = 1>} {

@@ -65,6 +65,12 @@ bool tile::isOnlyRead(Value memory) {
 
 bool tile::isDistributed(scf::ForOp loop) { return !getConstantIntValue(loop.getStep()); }
 
+int64_t tile::iterationsThatConflict(scf::ForOp loop) {
+  int64_t pending = 0;
+  loop.walk([&](WaitOp wait) { pending = std::max<int64_t>(pending, wait.getPending()); });
+  return 2 + pending;
+}
+
 int64_t tile::slotBytes(MemRefType type) {
   auto [strides, offset] = type.getStridesAndOffset();
   int64_t elements = 1;

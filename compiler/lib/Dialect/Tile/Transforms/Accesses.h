@@ -41,6 +41,10 @@ int64_t slotBytes(MemRefType type);
 /// Returns true if two memories, allocations or arguments, may have bytes in common.
 bool mayAlias(Value a, Value b);
 
+/// Iterations of a loop after which the accesses of one conflict with no later one: what is copied
+/// while n copies may be under way is read n + 1 iterations later.
+int64_t iterationsThatConflict(scf::ForOp loop);
+
 /// Returns true if two memories, allocations or arguments, may have bytes in common in these
 /// stages. Stages that different values number are different (tile-prefetch), but for equal
 /// constants.

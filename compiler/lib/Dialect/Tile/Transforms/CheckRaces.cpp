@@ -64,6 +64,11 @@ static bool isDefinedIn(Operation &op, Value value) {
   return value && op.isAncestor(value.getParentBlock()->getParentOp());
 }
 
+static bool isSameNumber(Value a, Value b) {
+  std::optional<int64_t> number = getConstantIntValue(a);
+  return a == b || (number && number == getConstantIntValue(b));
+}
+
 /// Gives stages the names of an iteration to which `values` pass them. One with several names is
 /// accessed by each; one that is computed anew may be any stage.
 static void passStages(scf::ForOp loop, ValueRange values, SmallVector<Trace> &traces) {
@@ -71,16 +76,17 @@ static void passStages(scf::ForOp loop, ValueRange values, SmallVector<Trace> &t
     Trace passed;
     for (Span span : trace) {
       const Value before = span.stage;
+      const bool isOutside = !isDefinedIn(*loop, before);
       bool isPassed = false;
       for (unsigned i = 0; before && i < values.size(); ++i) {
-        if (values[i] == before) {
+        if (isSameNumber(values[i], before)) {
           span.stage = loop.getRegionIterArg(i);
           passed.push_back(span);
           isPassed = true;
         }
       }
-      if (!isPassed) {
-        span.stage = isDefinedIn(*loop, before) ? Value() : before;
+      if (isOutside || !isPassed) {
+        span.stage = isOutside ? before : Value();
         passed.push_back(span);
       }
     }
@@ -129,7 +135,8 @@ LogicalResult TileCheckRacesPass::touch(Operation *op, Value memory, bool isWrit
   Span now = spanOf(op, memory, isWritten);
   for (Trace &trace : traces) {
     for (const Span &then : trace) {
-      bool apart = then.stage && now.stage && then.stage != now.stage && then.from == now.from;
+      bool apart =
+          then.stage && now.stage && !isSameNumber(then.stage, now.stage) && then.from == now.from;
       bool meet = then.memory == now.memory && then.from < now.to && now.from < then.to && !apart;
       if (meet && (then.isWritten || now.isWritten)) {
         InFlightDiagnostic error =
@@ -154,7 +161,8 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
     if (auto wait = dyn_cast<WaitOp>(op)) {
       for (Trace &trace : traces) {
         for (Span &span : trace) {
-          span.isInFlight &= ++span.waits <= int64_t(wait.getPending());
+          span.waits = span.isInFlight ? span.waits + 1 : 0;
+          span.isInFlight &= span.waits <= int64_t(wait.getPending());
         }
       }
       continue;
@@ -187,8 +195,8 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
     if (op.getNumRegions() == 0) {
       continue;
     }
-    // Loops run up to three times: of the stages that an iteration fills, the last is read two
-    // later (tile-prefetch). A fourth iteration would find no conflict that the third does not.
+    // Loops run zero times, once, and twice; once more for each copy that may be under way, because
+    // it fills what a later iteration reads. Another one would find no other conflict.
     SmallVector<Trace> after = traces;
     for (Region &region : op.getRegions()) {
       if (region.empty()) {
@@ -199,7 +207,11 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
       if (loop) {
         passStages(loop, loop.getInitArgs(), inside);
       }
-      for (int time = 0; time < (loop ? 3 : 1); ++time) {
+      int64_t times = loop ? 2 : 1, pending = 0;
+      if (loop) {
+        loop.walk([&](WaitOp wait) { pending = std::max<int64_t>(pending, wait.getPending()); });
+      }
+      for (int64_t time = 0; time < times + pending; ++time) {
         if (failed(runThrough(region.front(), inside))) {
           return failure();
         }
@@ -221,7 +233,7 @@ LogicalResult TileCheckRacesPass::runThrough(Block &block, SmallVector<Trace> &t
         bool isKnown = llvm::any_of(all, [&](const Span &other) {
           return other.memory == span.memory && other.from == span.from && other.to == span.to &&
                  other.isWritten == span.isWritten && other.stage == span.stage &&
-                 other.isInFlight == span.isInFlight;
+                 other.isInFlight == span.isInFlight && other.waits == span.waits;
         });
         if (!isKnown) {
           all.push_back(span);

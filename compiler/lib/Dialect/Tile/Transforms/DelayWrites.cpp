@@ -48,9 +48,9 @@ static Operation *latestPlace(const Access &written) {
 
 /// Returns true if the loop around a copy waits for it an iteration later than for those before it.
 static bool isFarAhead(CopyOp copy) {
-  return llvm::any_of(copy->getBlock()->getOps<WaitOp>(),
-                      [](WaitOp wait) { return wait.getPending() != 0; }) &&
-         isa<scf::ForOp>(copy->getParentOp());
+  auto waits = copy->getBlock()->getOps<WaitOp>();
+  return isa<scf::ForOp>(copy->getParentOp()) && !waits.empty() &&
+         (*waits.begin()).getPending() != 0;
 }
 
 /// Returns an estimate of the instructions of a thread from an op to the end of its block: one for

@@ -32,16 +32,19 @@ static bool isOwn(scf::ForOp loop, Value value) {
 }
 
 /// The names by which an iteration knows a stage that `values` pass to it: the arguments that take
-/// them. A stage that is computed anew has none: null, any stage.
+/// them, and its own if the loop does not define it. One that is computed anew has none: null, any
+/// stage.
 static SmallVector<Value> namesOf(Value stage, scf::ForOp loop, ValueRange values) {
   SmallVector<Value> names;
   for (auto [argument, value] : llvm::zip(loop.getRegionIterArgs(), values)) {
-    if (stage && stage == value) {
+    if (stage && isEqualConstantIntOrValue(stage, value)) {
       names.push_back(argument);
     }
   }
-  if (names.empty()) {
-    names.push_back(isOwn(loop, stage) ? Value() : stage);
+  if (!isOwn(loop, stage)) {
+    names.push_back(stage);
+  } else if (names.empty()) {
+    names.push_back(Value());
   }
   return names;
 }
@@ -169,7 +172,7 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
     for (const Access &access : accessesOf(&op)) {
       (access.isWrite ? touched.written : touched.read).insert({access.memory, access.stage});
       if (isa<CopyOp>(op) && access.isWrite) {
-        touched.inFlight.insert({{access.memory, access.stage}, 0});
+        touched.inFlight[{access.memory, access.stage}] = 0;
       }
     }
     Touched before = touched;
@@ -184,9 +187,8 @@ void TileInsertBarriersPass::visit(Block &block, Touched &touched) {
       Touched inside = before;
       visit(region.front(), inside);
       if (loop) {
-        // The end of an iteration may conflict with the start of the next, and with that of the one
-        // after it, which reads what was copied two iterations ahead.
-        for (int later = 0; later < 2; ++later) {
+        // The end of an iteration may conflict with the start of the next.
+        for (int64_t later = 1; later < iterationsThatConflict(loop); ++later) {
           inside.rename([&](Value stage) { return namesOf(stage, loop, loop.getYieldedValues()); });
           inside.add(before);
           visit(region.front(), inside);

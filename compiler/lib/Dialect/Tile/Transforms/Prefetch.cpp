@@ -88,7 +88,7 @@ static int64_t countChain(scf::ForOp loop) {
 }
 
 namespace {
-/// The reads of a loop that are done one iteration ahead.
+/// The reads of a loop that are done one or two iterations ahead.
 class Ahead {
 public:
   Ahead(scf::ForOp loop, int64_t mostBytes, int64_t longChain);

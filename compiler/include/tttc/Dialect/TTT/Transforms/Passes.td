@@ -538,7 +538,8 @@ def TTTSplitLoopsPass : Pass<"ttt-split-loops", "::mlir::ModuleOp"> {
     several loops.
 
     Expects: ttt-rewrite-dual-form; no ttt-outline-steps before. Numerics: factors are multiplied in
-    another order; operands of products are stored in `product-type`, which they are rounded to anyway.
+    another order, into weights (not of f16) before these are rounded; operands of products are
+    stored in `product-type`, which they are rounded to anyway.
     Not upstream: loop distribution upstream is of affine loops over memory.
   }];
   let options = [

@@ -161,7 +161,7 @@ def Tile_StoreOp : Tile_Op<"store", []> {
 }
 
 def Tile_WaitOp : Tile_Op<"wait", [MemoryEffects<[MemRead, MemWrite]>]> {
-  let summary = "what this thread copies has been copied";
+  let summary = "what this thread copies has been copied, but for the latest";
   let description = [{
     Waits for the `tile.copy`s that this thread has started. Other threads see the copied data
     after a following `tile.barrier`. With `pending` n, those that it has started since the n-th last

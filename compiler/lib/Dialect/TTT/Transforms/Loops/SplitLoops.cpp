@@ -89,7 +89,8 @@ private:
   const SmallVector<Value> &crossing(Value value);
   bool hasWork(Value value);
   bool readsTokens(Value value);
-  void replace(Operation *op, Value other);
+  bool isReadElsewhere(Value factors, Value matrix);
+  void erase(Operation *op);
   int64_t tokenBytes();
 
   FloatType rounded;
@@ -143,10 +144,10 @@ int64_t Split::bytesOf(Value value) const {
 bool Split::hasWork(Value value) { return llvm::any_of(sliceOf(value), isWork); }
 
 bool Split::readsTokens(Value value) {
-  Operation *op = value.getDefiningOp();
-  return llvm::is_contained(loop.getTokenArgs(), value) ||
-         (op && op->getParentRegion() == &loop.getBody() &&
-          llvm::any_of(tttc::valuesRead(op), [&](Value operand) { return readsTokens(operand); }));
+  auto isToken = [&](Value read) { return llvm::is_contained(loop.getTokenArgs(), read); };
+  return isToken(value) || llvm::any_of(sliceOf(value), [&](Operation *op) {
+           return llvm::any_of(tttc::valuesRead(op), isToken);
+         });
 }
 
 SmallVector<Operation *> Split::sliceOf(ArrayRef<Value> values) {
@@ -249,10 +250,7 @@ SmallVector<Value> Split::choose() {
 }
 
 /// Erases an op and what is known of it: a later value may have its address.
-void Split::replace(Operation *op, Value other) {
-  if (other) {
-    op->getResult(0).replaceAllUsesWith(other);
-  }
+void Split::erase(Operation *op) {
   bound.erase(op->getResult(0));
   op->erase();
 }
@@ -268,7 +266,8 @@ void Split::maskEarly() {
     Value product = ContractOp::create(b, loc, op.getTranspose() ? "ts,tj->sj" : "ts,sj->tj",
                                        masked, op.getRows());
     bound.insert(product);
-    replace(op, product);
+    op.replaceAllUsesWith(product);
+    erase(op);
   }
 }
 
@@ -286,7 +285,22 @@ static Value rowFactorsOf(arith::MulFOp op, Value &matrix) {
   return Value();
 }
 
+/// Returns true if the loop reads the factors for another matrix too: they would be stored besides
+/// what they are gathered into.
+bool Split::isReadElsewhere(Value factors, Value matrix) {
+  return llvm::any_of(factors.getUsers(), [&](Operation *user) {
+    if (!isa<BroadcastOp>(user)) {
+      return bound.contains(user->getResult(0));
+    }
+    return llvm::any_of(user->getUsers(), [&](Operation *scaled) {
+      return scaled->getResult(0) != matrix && bound.contains(scaled->getResult(0));
+    });
+  });
+}
+
 void Split::gatherFactors() {
+  // The weights are rounded, and f16 has no room for factors.
+  const bool scalesWeights = !rounded || rounded.isBF16();
   for (auto op : llvm::to_vector(loop.getBody().front().getOps<arith::MulFOp>())) {
     Value matrix,
         factors = isa<RankedTensorType>(op.getType()) ? rowFactorsOf(op, matrix) : Value();
@@ -301,7 +315,8 @@ void Split::gatherFactors() {
     Value gathered;
     if (auto before = matrix.getDefiningOp<arith::MulFOp>()) {
       Value inner, others = rowFactorsOf(before, inner);
-      if (!others || !isFree(others)) {
+      if (!others || !isFree(others) || isReadElsewhere(others, matrix) ||
+          isReadElsewhere(factors, op.getResult())) {
         continue;
       }
       Value both = arith::MulFOp::create(b, loc, others, factors);
@@ -310,8 +325,10 @@ void Split::gatherFactors() {
       const bool isLeft = product.lhsAxes().contains(product.resultAxes()[0]);
       Value weights = isLeft ? product.getLhs() : product.getRhs();
       StringRef axes = isLeft ? product.lhsAxes() : product.rhsAxes();
-      // Weights that other ops read too would be stored twice.
-      if (!isFree(weights) || !weights.hasOneUse() || !hasWork(weights) || axes.size() != 2) {
+      known.clear();
+      // Weights that other ops read too would be stored twice; others are not stored themselves.
+      if (!scalesWeights || !isFree(weights) || !weights.hasOneUse() || axes.size() != 2 ||
+          !llvm::equal(crossing(weights), ValueRange(weights))) {
         continue;
       }
       Value scaled = arith::MulFOp::create(
@@ -325,8 +342,9 @@ void Split::gatherFactors() {
     }
     bound.insert(gathered);
     Operation *inner = matrix.getDefiningOp();
-    replace(op, gathered);
-    replace(inner, Value());
+    op.replaceAllUsesWith(gathered);
+    erase(op);
+    erase(inner);
   }
 }
 
@@ -522,6 +540,9 @@ struct TTTSplitLoopsPass : ttt::impl::TTTSplitLoopsPassBase<TTTSplitLoopsPass> {
     }
     split.gatherFactors();
     values = split.choose();
+    if (values.empty()) {
+      return success();
+    }
     SmallVector<TensorAttr> described;
     Axes axes = Axes::B | Axes::T | (hasHeads ? Axes::H : Axes::None);
     StringRef stage = stageOf(func);
