@@ -33,7 +33,7 @@ MUTATIONS = [
     function("void wait", "copies that may be under way have ended", FOLDER + "InsertBarriers.cpp",
              "++copy.second > pending", "true", near=("lit Transforms/Tile/tile-insert-barriers",)),
     function("static void passStages", "stages keep their names", FOLDER + "CheckRaces.cpp",
-             "isSameNumber(values[i], before)", "false", near=("lit Transforms/Tile/tile-check-races",)),
+             "isEqualConstantIntOrValue(values[i], before)", "false", near=("lit Transforms/Tile/tile-check-races",)),
     function("latestPlace", "a write comes after reads of what it writes", FOLDER + "DelayWrites.cpp",
              "|| isOrdered(next, written)", "", near=WRITES),
     function("latestPlace", "a write comes after its barrier", FOLDER + "DelayWrites.cpp",

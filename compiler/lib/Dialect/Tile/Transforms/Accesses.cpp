@@ -97,9 +97,6 @@ bool tile::mayAlias(Value a, Value b) {
 }
 
 bool tile::mayAlias(Value a, Value stageOfA, Value b, Value stageOfB) {
-  bool areApart = a == b && stageOfA && stageOfB && stageOfA != stageOfB;
-  if (areApart && getConstantIntValue(stageOfA)) {
-    areApart = getConstantIntValue(stageOfA) != getConstantIntValue(stageOfB);
-  }
+  bool areApart = a == b && stageOfA && stageOfB && !isEqualConstantIntOrValue(stageOfA, stageOfB);
   return !areApart && mayAlias(a, b);
 }

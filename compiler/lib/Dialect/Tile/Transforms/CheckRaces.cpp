@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 namespace mlir::tile {
 #define GEN_PASS_DEF_TILECHECKRACESPASS
@@ -64,11 +65,6 @@ static bool isDefinedIn(Operation &op, Value value) {
   return value && op.isAncestor(value.getParentBlock()->getParentOp());
 }
 
-static bool isSameNumber(Value a, Value b) {
-  std::optional<int64_t> number = getConstantIntValue(a);
-  return a == b || (number && number == getConstantIntValue(b));
-}
-
 /// Gives stages the names of an iteration to which `values` pass them. One with several names is
 /// accessed by each; one that is computed anew may be any stage.
 static void passStages(scf::ForOp loop, ValueRange values, SmallVector<Trace> &traces) {
@@ -79,7 +75,7 @@ static void passStages(scf::ForOp loop, ValueRange values, SmallVector<Trace> &t
       const bool isOutside = !isDefinedIn(*loop, before);
       bool isPassed = false;
       for (unsigned i = 0; before && i < values.size(); ++i) {
-        if (isSameNumber(values[i], before)) {
+        if (isEqualConstantIntOrValue(values[i], before)) {
           span.stage = loop.getRegionIterArg(i);
           passed.push_back(span);
           isPassed = true;
@@ -135,8 +131,8 @@ LogicalResult TileCheckRacesPass::touch(Operation *op, Value memory, bool isWrit
   Span now = spanOf(op, memory, isWritten);
   for (Trace &trace : traces) {
     for (const Span &then : trace) {
-      bool apart =
-          then.stage && now.stage && !isSameNumber(then.stage, now.stage) && then.from == now.from;
+      bool apart = then.stage && now.stage && !isEqualConstantIntOrValue(then.stage, now.stage) &&
+                   then.from == now.from;
       bool meet = then.memory == now.memory && then.from < now.to && now.from < then.to && !apart;
       if (meet && (then.isWritten || now.isWritten)) {
         InFlightDiagnostic error =

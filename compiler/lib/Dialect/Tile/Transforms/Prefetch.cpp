@@ -327,15 +327,15 @@ void Ahead::rewrite(func::FuncOp func) {
     return arith::ConstantIndexOp::create(b, loc, value);
   };
   Value zero = indexOf(0), one = indexOf(1);
-  // Of the stages that an iteration reads, that the next one reads, and that it fills. Of two, the
-  // loop carries the first alone: each is a register.
+  // The stage that an iteration reads, the one that the next reads, and the one that it fills. With
+  // two stages the loop carries only the first, because each number occupies a register.
   SmallVector<Value> numbers;
   if (!copies.empty()) {
     numbers.push_back(zero);
     copyRows(loop.getLowerBound(), zero);
   }
   if (!copies.empty() && stages == 3) {
-    WaitOp::create(b, loc, 1); // tells the copies above from those below
+    WaitOp::create(b, loc, /*pending=*/1); // tells the copies above from those below
     copyRows(arith::AddIOp::create(b, loc, loop.getLowerBound(), loop.getStep()), one);
     numbers.append({one, indexOf(2)});
   }
@@ -359,7 +359,8 @@ void Ahead::rewrite(func::FuncOp func) {
   Value stage = copies.empty() ? Value() : ofStages.front();
   if (stage) {
     b.setInsertionPointAfter(loop);
-    WaitOp::create(b, loc, 0); // no copy may be in flight when other values use the slots
+    WaitOp::create(b, loc,
+                   /*pending=*/0); // no copy may be in flight when other values use the slots
   }
   b.setInsertionPointToStart(loop.getBody());
   if (stage) {

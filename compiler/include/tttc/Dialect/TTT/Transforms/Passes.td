@@ -529,9 +529,9 @@ def TTTSplitLoopsPass : Pass<"ttt-split-loops", "::mlir::ModuleOp"> {
 
     The iterations of the first loop are independent, so that all blocks of a GPU share them
     (`tile-distribute-loops`). Stored is what takes the fewest bytes: a value, or those that it is
-    computed from without products and sums; of as many bytes, what the loop needs no tokens for. Factors
-    of rows are first multiplied with each other, and with the weights of a product whose rows they
-    scale. The loop is split if the first part has an op
+    computed from without products and sums. If both take the same bytes, it is the value where the
+    loop would otherwise read tokens. Factors of rows are first multiplied with each other, and with
+    the weights of a product whose rows they scale. The loop is split if the first part has an op
     that is sequential over tokens (a solution, decays of channels, a loop), and if the stored bytes
     are no more than those of the tokens that a mini-batch reads and writes. Left alone are decode
     functions, backward functions (slower on a GPU, docs/Rationale/Tiles.md), and functions with

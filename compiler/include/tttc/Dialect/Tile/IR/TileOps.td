@@ -161,11 +161,11 @@ def Tile_StoreOp : Tile_Op<"store", []> {
 }
 
 def Tile_WaitOp : Tile_Op<"wait", [MemoryEffects<[MemRead, MemWrite]>]> {
-  let summary = "what this thread copies has been copied, but for the latest";
+  let summary = "wait for the copies of this thread";
   let description = [{
     Waits for the `tile.copy`s that this thread has started. Other threads see the copied data
-    after a following `tile.barrier`. With `pending` n, those that it has started since the n-th last
-    wait may still be under way.
+    after a following `tile.barrier`. The copies between two waits are a group: with `pending` n, the
+    latest n groups may still be under way.
 
     Example:
     ```mlir
@@ -175,7 +175,7 @@ def Tile_WaitOp : Tile_Op<"wait", [MemoryEffects<[MemRead, MemWrite]>]> {
   }];
   let arguments = (ins
     Arg<DefaultValuedAttr<ConfinedAttr<I64Attr, [IntNonNegative]>, "0">,
-        "waits before this one since which started copies need not be done">:$pending);
+        "groups of copies that may still be under way">:$pending);
   let assemblyFormat = "(`pending` $pending^)? attr-dict";
 }
 

@@ -95,15 +95,16 @@ def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
   let summary = "Read what the next iteration of a loop needs while this one is computed";
   let description = [{
     A loop that reads from an argument that is only read, at an offset computed from its induction
-    variable, reads one iteration ahead:
+    variable, reads one or two iterations ahead:
     - Whole rows of multiples of 16 bytes (the unit that one thread copies) come from a slot with
       stages: the copies for the first iterations start before the loop (`tile.copy`); each iteration
-      waits for its own, starts one into the stage that the iteration before has read, and reads from
-      its stage. These are rows of tokens, and what is stored for each mini-batch, such as a saved state,
-      of one row. Slots take up to `most-bytes` bytes: rows of tokens, then the others, each group if two
-      stages of all of it fit. There are three, and copies start two iterations ahead, if fewer than
-      `long-chain` products and sums of an iteration wait for each other: then it takes less than a
-      copy. Not in a call of few tokens. The loop carries the numbers of the stages, in turn.
+      waits for its own, starts one into the stage that the iteration before has read, and reads
+      from its stage. These are rows of tokens, and what is stored for each mini-batch, such as a
+      saved state, of one row. Slots take up to `most-bytes` bytes: rows of tokens, then the others,
+      each group if two stages of all of it fit. A slot has three stages, and copies start two
+      iterations ahead, if fewer than `long-chain` products and sums of an iteration wait for each
+      other, because such an iteration takes less time than a copy, and if the function is no call
+      of few tokens. The loop carries the numbers of the stages.
     - Vectors (one number for each token) stay in registers: each iteration reads the next ones, in
       the last one its own again, after the first use of those it has.
 
@@ -112,7 +113,8 @@ def TilePrefetchPass : Pass<"tile-prefetch", "::mlir::func::FuncOp"> {
     Expects: tile-form-kernel. Numerics: exact.
   }];
   let options = [
-    Option<"mostBytes", "most-bytes", "int64_t", "65536", "bytes of the slots of a loop, of all stages">,
+    Option<"mostBytes", "most-bytes", "int64_t", "65536",
+           "bytes of the slots of a loop, of all stages">,
     Option<"longChain", "long-chain", "int64_t", "4",
            "products and sums, one after the other, of an iteration that is as long as a copy">
   ];
@@ -280,8 +282,8 @@ def TileDelayWritesPass : Pass<"tile-delay-writes", "::mlir::func::FuncOp"> {
     A write of a tile with more than `most-registers` registers in a thread stays: its elements
     would occupy them meanwhile.
 
-    Copies move down in the same way, behind the loads of this iteration. Those for the next iteration
-    stay if fewer than `least-instructions` are computed after them, one for each register of a
+    Copies move down in the same way, behind the loads of this iteration. Those for the next
+    iteration stay if fewer than `least-instructions` are computed after them, one for each register of a
     result: a copy takes as long as hundreds.
 
     Expects: tile-insert-barriers. Guarantees: `tile-check-races` succeeds. Numerics: none.
@@ -298,8 +300,9 @@ def TileCheckRacesPass : Pass<"tile-check-races", "::mlir::func::FuncOp"> {
   let summary = "Check that no two threads may touch the same bytes without a barrier between";
   let description = [{
     Shares no code with tile-insert-barriers: it walks the function in execution order, every loop
-    three times and both branches of a condition, records the bytes accessed since the last barrier, and
-    compares. An error names both accesses.
+    twice, and once more for each group of copies that its waits leave under way, and both branches
+    of a condition, records the bytes accessed since the last barrier, and compares. An error names
+    both accesses.
 
     Expects: tile-insert-barriers or tile-delay-writes. Numerics: none.
   }];

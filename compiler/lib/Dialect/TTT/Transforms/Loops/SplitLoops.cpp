@@ -185,8 +185,9 @@ const SmallVector<Value> &Split::crossing(Value value) {
     for (Value operand : before) {
       bytes += bytesOf(operand);
     }
-    // Of as many bytes, the value itself is stored if the loop would have to read tokens for it. A
-    // product is repeated if its operand is much smaller, such as the weights of pairs of tokens.
+    // If both take the same bytes, the value is stored where the loop would otherwise read tokens
+    // to compute it. A product is repeated if its operand is much smaller, such as the weights of
+    // pairs of tokens.
     bool ofTokens = llvm::any_of(tttc::valuesRead(op), [&](Value operand) {
       return !hasWork(operand) && readsTokens(operand);
     });
