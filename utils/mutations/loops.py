@@ -25,8 +25,6 @@ MUTATIONS = [
              "axes[0] == product.resultAxes()[0] ? 1 : 0", "0", near=LOOPS),
     function("void Split::gatherFactors", "weights that others read are scaled", SPLIT,
              "!weights.hasOneUse() ||", "", near=LOOPS),
-    function("void Split::gatherFactors", "factors that read the state", SPLIT,
-             "!isFree(others) ||", "", near=LOOPS),
     function("static bool hasOwnResults", "heads may share an output", COLUMNS,
              "bitEnumContainsAll(resultTensor(func, i).getAxes(), ofTask)", "true", near=BLOCKS),
     function("static bool hasDenseRows", "a token may have several rows", COLUMNS,

@@ -30,8 +30,6 @@ MUTATIONS = [
              near=PREFETCH),
     function("namesOf", "a stage has the name of another iteration", FOLDER + "InsertBarriers.cpp",
              "stage && isEqualConstantIntOrValue(stage, value)", "false", near=("lit Transforms/Tile/tile-insert-barriers",)),
-    function("void wait", "copies that may be under way have ended", FOLDER + "InsertBarriers.cpp",
-             "++copy.second > pending", "true", near=("lit Transforms/Tile/tile-insert-barriers",)),
     function("static void passStages", "stages keep their names", FOLDER + "CheckRaces.cpp",
              "isEqualConstantIntOrValue(values[i], before)", "false", near=("lit Transforms/Tile/tile-check-races",)),
     function("latestPlace", "a write comes after reads of what it writes", FOLDER + "DelayWrites.cpp",

@@ -68,6 +68,25 @@ func.func @call(%k: memref<?x8xf32, strided<[?, 1]>>, %out: memref<?x8xf32, stri
   return
 }
 
+// Four products that wait for each other take longer than a copy: two stages.
+// SHORT-LABEL: func @long
+// SHORT: tile.alloc : memref<2x16x16xf32, {{.*}}, 3>
+func.func @long(%k: memref<?x16xf32, strided<[?, 1]>>, %out: memref<?x16xf32, strided<[?, 1]>>) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %zero = arith.constant dense<0.0> : tensor<16x16xf32>
+  %n = memref.dim %k, %c0 : memref<?x16xf32, strided<[?, 1]>>
+  scf.for %t = %c0 to %n step %c16 {
+    %x = tile.read %k[%t, %c0] axes [0, 1] : memref<?x16xf32, strided<[?, 1]>> -> tensor<16x16xf32>
+    %1 = tile.dot "ti,ij->tj" %x, %x, %zero : tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32> -> tensor<16x16xf32>
+    %2 = tile.dot "ti,ij->tj" %1, %x, %zero : tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32> -> tensor<16x16xf32>
+    %3 = tile.dot "ti,ij->tj" %2, %x, %zero : tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32> -> tensor<16x16xf32>
+    %4 = tile.dot "ti,ij->tj" %3, %x, %zero : tensor<16x16xf32>, tensor<16x16xf32>, tensor<16x16xf32> -> tensor<16x16xf32>
+    tile.write %4, %out[%t, %c0] axes [0, 1] : tensor<16x16xf32>, memref<?x16xf32, strided<[?, 1]>>
+  }
+  return
+}
+
 // A place that follows from the counter, as of a loop that goes back; what the loop carried it
 // carries still.
 // CHECK-LABEL: func @backwards
