@@ -38,7 +38,7 @@ KEY = 3
 TEXT = """# Kernels for GPUs
 
 Written by `utils/devices.py`; `utils/regen.sh` runs it. A block computes one sequence and head; those of `prepare`, the stage of
-what reads no state, share its mini-batches.
+what reads no state, share its mini-batches, and those of `columns`, for few sequences and heads, its columns.
 
 - spilled bytes: tiles that shared memory had no room for, in the workspace of a block.
 - executed: instructions of the busiest warp in one mini-batch that is whole, without `mov`, as the
@@ -130,7 +130,7 @@ def rows(tools, kernel, target, known, uses_ptxas):
     ptxas = assembled(ptx, target) if uses_ptxas else {}
     label = f"{name} {' '.join(f'{dim}={value}' for dim, value in dims.items())} {dtype}"
     entries = ptxloops.entries(ptx)
-    stages = ["prepare"] if f"{name}_prepare" in entries else []
+    stages = [stage for stage in ("prepare", "columns") if f"{name}_{stage}" in entries]
     for entry in stages + wanted:
         symbol = name if entry == "forward" else f"{name}_{entry}"
         text = entries[symbol]

@@ -117,7 +117,7 @@ int cuDeviceGetAttribute(int *value, int attribute, int device) {
   } rows[] = {{MaxThreadsPerBlock, 1024},
               {WarpSize, 32},
               {ClockRate, 1},
-              {Multiprocessors, 1},
+              {Multiprocessors, multiprocessors()},
               {MemoryClockRate, 1},
               {MemoryBusWidth, 8},
               {CacheSize, 1 << 20},

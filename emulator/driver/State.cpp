@@ -57,6 +57,8 @@ bool isStream(Stream *stream) {
   return number <= 2 || state().streams.count(stream);
 }
 
+int multiprocessors() { return static_cast<int>(fromEnvironment("PTX_EMU_MULTIPROCESSORS", 1)); }
+
 Capability capability() {
   const char *text = std::getenv("PTX_EMU_CAPABILITY");
   if (!text || !*text)

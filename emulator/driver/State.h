@@ -119,6 +119,10 @@ bool isStream(Stream *stream);
 Status put(const Work &work, Stream *stream);
 Status perform(const Work &work);
 
+/// The number of multiprocessors that the emulated device reports, as set by
+/// PTX_EMU_MULTIPROCESSORS. Blocks run one after the other at any number.
+int multiprocessors();
+
 /// The emulated device's compute capability, as set by PTX_EMU_CAPABILITY=8.0.
 struct Capability {
   int major = 9, minor = 0;

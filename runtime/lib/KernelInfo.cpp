@@ -137,7 +137,7 @@ static int64_t blocksOf(const tttc_tensor_info &block, const tttc_tensor_info &w
 /// Checks the entry of a block of columns against the whole one.
 static tttc_status checkColumns(const char *layer, const tttc_entry_info &entry) {
   const tttc_entry_info &columns = *entry.columns;
-  if (!columns.task || columns.num_stages != 0 || columns.columns || columns.kind != entry.kind ||
+  if (columns.num_stages != 0 || columns.columns || columns.kind != entry.kind ||
       columns.num_tensors != entry.num_tensors || columns.task_axes != entry.task_axes ||
       (columns.num_tensors != 0 && !columns.tensors) || columns.failure != entry.failure)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature of columns",
@@ -210,9 +210,12 @@ static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_in
   }
   if (!entry.columns)
     return TTTC_OK;
-  if (isForDevice(kernel))
-    return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u of a device has columns", layer,
-                entry.kind);
+  // Both would be along the third axis of the grid.
+  if (isForDevice(kernel) && (entry.block_tokens != 0 || entry.columns->block_tokens != 0))
+    return fail(TTTC_ERROR_LOAD,
+                "kernel '%s': entry %u of a device has blocks of tokens and of "
+                "columns",
+                layer, entry.kind);
   if (tttc_status status = checkColumns(layer, entry))
     return status;
   return checkCode(kernel, *entry.columns);

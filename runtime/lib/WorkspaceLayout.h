@@ -28,19 +28,20 @@ namespace tttc::runtime {
 inline constexpr int64_t cacheLineBytes = 64;
 
 struct WorkspaceLayout {
-  int64_t tasks = 0;       ///< product of the axes the tasks split
-  int64_t units = 0;       ///< work items of threads: tasks, blocks of them, or all heads of a
-                           ///< sequence
-  int64_t blocks = 1;      ///< of the tokens or columns of each task, if they are the units
-  bool areColumns = false; ///< the blocks
-  unsigned threads = 1;    ///< slots
-  int64_t alignment = 1;   ///< of the whole and of each slot, at least a cache line
-  int64_t taskOffset = 0;  ///< of the task's workspace in its slot
-  int64_t addedOffset = 0; ///< of the task's parts per token in its slot
-  int64_t slotBytes = 0;   ///< a multiple of `alignment`
-  int64_t partsOffset = 0; ///< of the first task's parts
-  int64_t partBytes = 0;   ///< of one task, a multiple of `alignment`
-  int64_t zerosOffset = 0; ///< after the parts
+  int64_t tasks = 0;         ///< product of the axes the tasks split
+  int64_t units = 0;         ///< work items of threads: tasks, blocks of them, or all heads of a
+                             ///< sequence
+  int64_t blocks = 1;        ///< of the tokens or columns of each task, if they are the units
+  bool areColumns = false;   ///< the blocks
+  unsigned threads = 1;      ///< slots
+  int64_t alignment = 1;     ///< of the whole and of each slot, at least a cache line
+  int64_t taskOffset = 0;    ///< of the task's workspace in its slot
+  int64_t addedOffset = 0;   ///< of the task's parts per token in its slot
+  int64_t slotBytes = 0;     ///< a multiple of `alignment`
+  int64_t slotOfColumns = 0; ///< on a device: the same of a block of columns
+  int64_t partsOffset = 0;   ///< of the first task's parts
+  int64_t partBytes = 0;     ///< of one task, a multiple of `alignment`
+  int64_t zerosOffset = 0;   ///< after the parts
   int64_t zerosBytes = 0;
   int64_t totalBytes = 0; ///< 0 if there are no tasks
 };

@@ -38,8 +38,8 @@ TEXT = """# Cycles of kernels for GPUs
 Written by `benchmarks/gpu/model/cycles.py`, whose README says what the model knows and how far it is
 right. One sequence and head a block; machine code by ptxas {release}.
 
-- cycles: of a mini-batch (decoding: of a call of one token, the mean over a mini-batch, other columns for its last token; `prepare`: of a block, which computes one mini-batch), with one block on
-  the multiprocessor, arrays in HBM.
+- cycles: of a mini-batch (decoding: of a call of one token, the mean over a mini-batch, the rest of the row for its last token; `prepare`: of a block, which computes one mini-batch;
+  `columns`: of a block of columns, of which calls of few sequences and heads have several), with one block on the multiprocessor, arrays in HBM.
 - held: blocks that a multiprocessor holds at a time; per block: cycles of a mini-batch and block with so many.
 - issued: share of the schedulers' slots, with one block.
 - path: the longest chain of dependent instructions of a mini-batch; order: the same instructions and barriers
@@ -106,12 +106,21 @@ def row(model, number):
 def judge(kernel, timings, tools):
     """(rows of the first table, [(name, predicted microseconds)])."""
     try:
-        model = predict.Model(kernels.Compiled(kernel, tools))
+        compiled = kernels.Compiled(kernel, tools)
+        model = predict.Model(compiled)
+        of_columns = compiled.of_columns() if kernel.entry == "forward" else None
+        columns = predict.Model(of_columns) if of_columns else None
     except (paths.PathError, simulator.Deadlock, subprocess.TimeoutExpired) as error:
         raise SystemExit(f"cycles: error: {kernel}, {kernel.entry}, {kernel.target}: {error}") from None
     rows = [row(model, number) for number in range(len(model.short))]
-    return rows, [(timing.name, model.microseconds(timing.batch * timing.heads, timing.tokens))
-                  for timing in timings]
+    if columns:
+        rows.append(row(columns, len(columns.short) - 1))
+
+    def microseconds(timing):
+        tasks = timing.batch * timing.heads
+        is_apart = columns and columns.is_chosen(tasks)
+        return (columns if is_apart else model).microseconds(tasks, timing.tokens)
+    return rows, [(timing.name, microseconds(timing)) for timing in timings]
 
 
 def measured():

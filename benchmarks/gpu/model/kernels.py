@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles an entry of a layer for a GPU and runs it on the emulator: what the model executes."""
 
+import copy
+import dataclasses
 import glob
 import json
 import os
@@ -17,8 +19,9 @@ import sass
 
 ROOT = str(layers.ROOT)
 CAPABILITIES = {"sm_80": "8.0", "sm_90a": "9.0"}
-# Flags of the compiler, and launches of a kernel, by entry.
-ENTRIES = {"forward": [], "save": ["--backward"], "backward": ["--backward"],
+# Flags of the compiler by entry. "columns" is the forward entry where a multiprocessor is free for
+# each block of columns.
+ENTRIES = {"forward": [], "columns": [], "save": ["--backward"], "backward": ["--backward"],
            "decode": [f"--decode={layers.MOST}"]}
 
 
@@ -33,6 +36,7 @@ class Launch:
     paths: list
     phases: tuple  # paths.phases
     blocks: int  # of one sequence and head
+    is_of_columns: bool  # the blocks compute the same mini-batches, of other columns
     bytes: int  # of global memory that its blocks read and write
     registers: int = 0  # of a thread
     shared: int = 0  # bytes
@@ -132,6 +136,14 @@ class Compiled:
                                    self.path("kernel.cubin")]).stdout)
         self.followers = {}
 
+    def of_columns(self):
+        """The same code for few tasks, whose columns are computed apart; None if it has none."""
+        if f"{self.kernel.layer}_columns" not in self.used:
+            return None
+        other = copy.copy(self)
+        other.kernel = dataclasses.replace(self.kernel, entry="columns")
+        return other
+
     def path(self, name):
         return os.path.join(self.folder.name, name)
 
@@ -150,7 +162,8 @@ class Compiled:
         if os.path.exists(report):
             os.remove(report)
         run(command, TTTC_CUDA_LIBRARY=self.tools.driver, PTX_EMU_REPORT=report,
-            PTX_EMU_CAPABILITY=CAPABILITIES[kernel.target], PTX_EMU_PATHS="1")
+            PTX_EMU_CAPABILITY=CAPABILITIES[kernel.target], PTX_EMU_PATHS="1",
+            PTX_EMU_MULTIPROCESSORS="1024" if kernel.entry == "columns" else "1")
         with open(report, encoding="utf-8") as file:
             records = [json.loads(line) for line in file]
         return [self.launch(record) for record in records if self.is_of_entry(record["kernel"])]
@@ -160,6 +173,8 @@ class Compiled:
         rest = name[len(self.kernel.layer):].strip("_")
         if self.kernel.entry == "forward":
             return rest in ("", "prepare")
+        if self.kernel.entry == "columns":
+            return rest in ("columns", "prepare")
         return rest.startswith(self.kernel.entry)
 
     def launch(self, record):
@@ -170,7 +185,7 @@ class Compiled:
         found = [follower.follow(path) for path in record["paths"]]
         registers, spilled = self.used[name]
         return Launch(name, found, paths.phases(record),
-                      record["warps"] // len(found), moved(record), registers,
+                      record["warps"] // len(found), name.endswith("_columns"), moved(record), registers,
                       self.shared.get(name, 0), spilled)
 
 

@@ -42,7 +42,13 @@ class Model:
     @staticmethod
     def is_divided(launch):
         """True for a stage whose blocks share the mini-batches of a sequence."""
-        return launch.blocks > 1
+        return launch.blocks > 1 and not launch.is_of_columns
+
+    def is_chosen(self, tasks):
+        """True if the runtime computes the columns of so few tasks apart
+        (runtime/lib/cuda/Launch.cpp). Of a model of columns."""
+        blocks, units = self.short[-1].blocks, self.machine("hbm").limits["multiprocessors"]
+        return 3 * max(2, -(-tasks * blocks // units)) <= 4 * max(2, -(-tasks // units))
 
     def most(self, number):
         """Blocks of a launch that a multiprocessor holds at a time."""
@@ -89,7 +95,7 @@ class Model:
         limits = self.machine(memory).limits
         units, total = limits["multiprocessors"], 0.0
         for number, launch in enumerate(self.short):
-            blocks = tasks * (batches if self.is_divided(launch) else 1)
+            blocks = tasks * (batches if self.is_divided(launch) else launch.blocks)
             held = min(self.most(number), -(-blocks // units))
             cost = self.cost(number, int(held), memory)
             steps = 0 if self.is_call or self.is_divided(launch) else batches - SHORT

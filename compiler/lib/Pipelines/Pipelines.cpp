@@ -124,6 +124,10 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
     split.productType = options.productType();
     pm.addPass(ttt::createTTTSplitLoopsPass(split));
     cleanUp(pm);
+    // Of what is left to the loop. A warp multiplies 16 columns of a state that it keeps.
+    ttt::TTTSplitColumnsPassOptions columns;
+    columns.blocks = 8;
+    pm.addPass(ttt::createTTTSplitColumnsPass(columns));
   }
 }
 

@@ -216,11 +216,13 @@ typedef struct tttc_entry_info {
   /// groups alone: several blocks of a device share a task, and on a CPU a task may be called for a
   /// part of its tokens, a multiple of this many but at the end, with descriptors of that part.
   int64_t block_tokens;
-  /// For CPU kernels. If not null, the same entry or stage for a block of columns: the last inner
-  /// axis of all its outputs and of some inputs is shorter, by the same factor. Where there are
-  /// fewer tasks than threads, a task is called once for each block, with descriptors of its
-  /// columns, whose strides are those of all columns; together the blocks write what the task would
-  /// have written, bit by bit. It has no stages and no `columns`.
+  /// If not null, the same entry or stage for a block of columns: the last inner axis of all its
+  /// outputs and of some inputs is shorter, by the same factor; rows keep the strides of all
+  /// columns. It has no stages and no `columns`. On a CPU, where there are fewer tasks than
+  /// threads, a task is called once for each block, with descriptors of its columns; together the
+  /// blocks write what the task would have written, bit by bit. On a device, where the tasks are
+  /// too few for its multiprocessors, a task is a block for each block of columns; they may round
+  /// differently. It then has no block_tokens, nor has the whole one.
   const struct tttc_entry_info *columns;
   /// If not 0, a sequence may be cut into calls after multiples of this many tokens, each of which
   /// starts from the final states of the one before.
@@ -230,8 +232,10 @@ typedef struct tttc_entry_info {
 // The code of an entry or stage on a device. A task is a block: blockIdx.y is its index on B,
 // called b here (the index of the sequence), blockIdx.x its index on H, called h, or 0 if the
 // tasks do not split H; the tasks of every device kernel split B. With block_tokens, gridDim.z
-// blocks share a task: block z computes its mini-batches z, z + gridDim.z and so on; else
-// gridDim.z is 1, as it is for a kernel that has a workspace. A block has block_threads threads
+// blocks share a task: block z computes its mini-batches z, z + gridDim.z and so on. In the code of
+// a block of columns, gridDim.z is the number of these blocks, and block z computes the columns
+// from z * n on, where n is the extent of the last inner axis of each tensor that is split. Else
+// gridDim.z is 1, as it is for block_tokens with a workspace. A block has block_threads threads
 // along x. The parameters are 8 bytes each, in this order:
 //
 //   for each tensor of the signature: data, stride on B, stride on H, stride on T
@@ -241,8 +245,8 @@ typedef struct tttc_entry_info {
 //   read_slots   the same
 //   write_slots  the same
 //   workspace    of block (0, 0), aligned to workspace_alignment; 0 if there is none
-//   block_bytes  size of a block's workspace: that of block (h, b) is at
-//                workspace + (b * gridDim.x + h) * block_bytes
+//   block_bytes  size of a block's workspace: that of block (h, b, z) is at
+//                workspace + ((b * gridDim.x + h) * gridDim.z + z) * block_bytes
 //   zeros        zero-filled memory, or 0 if it is not read (see 2.)
 //   offset_bytes size of an element of cu_seqlens: 8 or 4
 //
@@ -253,7 +257,8 @@ typedef struct tttc_entry_info {
 //
 //   data + (b * stride_B + h * stride_H + t * stride_T + i) * bytes of an element
 //
-// where t counts entries of the T axis (time_block), with these exceptions:
+// where t counts entries of the T axis (time_block), and i elements of all columns, with these
+// exceptions:
 //
 // 1. With cu_seqlens a tensor with T is addressed without b * stride_B, and t starts at the
 //    first entry of the sequence: cu_seqlens[b]; with time_block n > 1 the sum over the

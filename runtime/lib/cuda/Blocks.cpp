@@ -12,7 +12,10 @@
 #include "Blocks.h"
 
 #include "../Checked.h"
+#include "../Descriptor.h"
 #include "../Parts.h"
+
+#include <algorithm>
 
 using namespace tttc::runtime;
 using namespace tttc::runtime::cuda;
@@ -44,14 +47,23 @@ bool tttc::runtime::cuda::layOutPart(const tttc_entry_info &stage, const tttc_te
   return true;
 }
 
+/// Bytes of the workspace of a block of `code`, a multiple of `alignment`.
+static bool slotOf(const tttc_entry_info &code, int64_t tokens, int64_t alignment, int64_t &bytes) {
+  int64_t perToken = 0;
+  return checkedMul(tokens, code.workspace_bytes_per_token, perToken) &&
+         checkedAdd(code.workspace_bytes, perToken, bytes) && checkedAlign(bytes, alignment, bytes);
+}
+
 bool tttc::runtime::cuda::layOutBlocks(const tttc_entry_info &stage, const Extents &extents,
                                        WorkspaceLayout &layout) {
   layout.alignment = stage.workspace_alignment > lineBytes ? stage.workspace_alignment : lineBytes;
-  int64_t perToken = 0;
-  if (!checkedMul(extents.tokens, stage.workspace_bytes_per_token, perToken) ||
-      !checkedAdd(stage.workspace_bytes, perToken, layout.slotBytes) ||
-      !checkedAlign(layout.slotBytes, layout.alignment, layout.slotBytes) ||
-      !checkedMul(layout.slotBytes, layout.tasks, layout.partsOffset))
+  int64_t ofBlocks = 0;
+  if (!slotOf(stage, extents.tokens, layout.alignment, layout.slotBytes) ||
+      (stage.columns &&
+       !slotOf(*stage.columns, extents.tokens, layout.alignment, layout.slotOfColumns)) ||
+      !checkedMul(layout.slotOfColumns, columnBlocks(stage), ofBlocks))
+    return false;
+  if (!checkedMul(std::max(layout.slotBytes, ofBlocks), layout.tasks, layout.partsOffset))
     return false;
   layout.zerosOffset = layout.partsOffset;
   layout.zerosBytes = 0;

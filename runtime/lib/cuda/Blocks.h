@@ -10,6 +10,9 @@
 //
 //   | block (0, 0) | block (1, 0) | ... | parts of one output | of the next ... | zeros |
 //
+// Blocks of columns, of which a task has several, take the same memory: each task has room for
+// either. They share no output.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TTTC_RUNTIME_LIB_CUDA_BLOCKS_H

@@ -78,8 +78,13 @@ tttc_status tttc::runtime::cuda::checkDeviceKernel(const tttc_kernel_info &info)
   if (tttc_status status = checkImages(info))
     return status;
   for (uint32_t e = 0; e < info.num_entries; ++e)
-    for (uint32_t s = 0; s < stageCount(info.entries[e]); ++s)
-      if (tttc_status status = checkStage(info, stagesOf(info.entries[e])[s]))
+    for (uint32_t s = 0; s < stageCount(info.entries[e]); ++s) {
+      const tttc_entry_info &stage = stagesOf(info.entries[e])[s];
+      if (tttc_status status = checkStage(info, stage))
         return status;
+      if (stage.columns)
+        if (tttc_status status = checkStage(info, *stage.columns))
+          return status;
+    }
   return TTTC_OK;
 }

@@ -25,7 +25,7 @@ using namespace tttc::runtime::cuda;
 namespace {
 struct Device {
   char name[256] = "";
-  int major = 0, minor = 0, sharedBytes = 0;
+  int major = 0, minor = 0, sharedBytes = 0, multiprocessors = 0;
 };
 } // namespace
 
@@ -38,7 +38,8 @@ static tttc_status describeDevice(const Driver &driver, Device &device) {
     int *value;
   } wanted[] = {{CapabilityMajor, &device.major},
                 {CapabilityMinor, &device.minor},
-                {SharedBytesPerBlock, &device.sharedBytes}};
+                {SharedBytesPerBlock, &device.sharedBytes},
+                {Multiprocessors, &device.multiprocessors}};
   for (const auto &row : wanted)
     if (tttc_status status =
             check(driver, driver.deviceGetAttribute(row.value, row.attribute, ordinal),
@@ -160,11 +161,18 @@ tttc_status tttc::runtime::cuda::loadCode(const tttc_kernel_info &info, LoadedKe
     return status;
   if (tttc_status status = loadImage(info, driver, device, loaded.code))
     return status;
-  Function *next = loaded.entries;
+  loaded.multiprocessors = device.multiprocessors < 1 ? 1 : device.multiprocessors;
+  StageCode *next = loaded.stages;
   for (uint32_t e = 0; e < info.num_entries; ++e)
-    for (uint32_t s = 0; s < stageCount(info.entries[e]); ++s)
-      if (tttc_status status = findFunction(info, driver, device, stagesOf(info.entries[e])[s],
-                                            loaded.code, *next++))
+    for (uint32_t s = 0; s < stageCount(info.entries[e]); ++s, ++next) {
+      const tttc_entry_info &stage = stagesOf(info.entries[e])[s];
+      *next = StageCode{};
+      if (tttc_status status = findFunction(info, driver, device, stage, loaded.code, next->whole))
         return status;
+      if (stage.columns)
+        if (tttc_status status =
+                findFunction(info, driver, device, *stage.columns, loaded.code, next->columns))
+          return status;
+    }
   return mayHaveSums(info) ? loadSums(info, driver, loaded) : TTTC_OK;
 }

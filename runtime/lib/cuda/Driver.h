@@ -27,6 +27,7 @@ using Function = struct FunctionTag *;
 using Stream = struct StreamTag *;
 
 enum DeviceAttribute : int {
+  Multiprocessors = 16,
   CapabilityMajor = 75,
   CapabilityMinor = 76,
   SharedBytesPerBlock = 97, // for kernels that opt in

@@ -12,6 +12,7 @@
 
 #include "Launch.h"
 
+#include "../Descriptor.h"
 #include "../Error.h"
 #include "../Parts.h"
 #include "../Stage.h"
@@ -70,6 +71,16 @@ static tttc_status fillZeros(const LoadedKernel &loaded, uint64_t memory, int64_
                "cuMemsetD8Async");
 }
 
+namespace {
+/// The kernel that computes a stage: all of a task, or a block of its columns.
+struct Chosen {
+  const tttc_entry_info &code;
+  Function function;
+  int64_t slotBytes;
+  unsigned shares; ///< blocks of a task, along z
+};
+} // namespace
+
 /// The number of blocks that share a task, at most one for each mini-batch. All tasks together have
 /// about `mostBlocks`, if they are fewer: 4 waves of the 528 blocks that 132 multiprocessors hold
 /// at 4 each, so that the last, partial wave is short.
@@ -83,7 +94,26 @@ static unsigned blocksOfTask(const StageLaunch &launch) {
   return static_cast<unsigned>(std::clamp<int64_t>(wanted, 1, std::min(miniBatches, mostInGrid)));
 }
 
-static tttc_status launchBlocks(const StageLaunch &launch, Function function) {
+/// Returns true if blocks of columns end earlier than whole tasks. On a multiprocessor two blocks
+/// take the time of one, further ones half of it each; a block of columns takes three quarters of
+/// the time of a task (generated/devices/cycles.md).
+static bool paysToSplitColumns(int64_t tasks, int64_t blocks, int64_t multiprocessors) {
+  auto timeOf = [&](int64_t units) {
+    return std::max<int64_t>(2, (units - 1) / multiprocessors + 1);
+  };
+  return blocks > 1 && 3 * timeOf(tasks * blocks) <= 4 * timeOf(tasks);
+}
+
+static Chosen choose(const StageLaunch &launch, const StageCode &loaded) {
+  const tttc_entry_info &stage = launch.stage;
+  const int64_t blocks = columnBlocks(stage);
+  if (paysToSplitColumns(launch.layout.tasks, blocks, launch.loaded.multiprocessors))
+    return {*stage.columns, loaded.columns, launch.layout.slotOfColumns,
+            static_cast<unsigned>(blocks)};
+  return {stage, loaded.whole, launch.layout.slotBytes, blocksOfTask(launch)};
+}
+
+static tttc_status launchBlocks(const StageLaunch &launch, const Chosen &chosen) {
   const tttc_entry_info &stage = launch.stage;
   const WorkspaceLayout &layout = launch.layout;
   const uint32_t count = tensorParameters * stage.num_tensors + callParameters;
@@ -101,8 +131,8 @@ static tttc_status launchBlocks(const StageLaunch &launch, Function function) {
                                            extents.offsets.address(),
                                            addressOf(extents.readSlots),
                                            addressOf(extents.writeSlots),
-                                           layout.slotBytes == 0 ? 0 : launch.workspace,
-                                           static_cast<uint64_t>(layout.slotBytes),
+                                           chosen.slotBytes == 0 ? 0 : launch.workspace,
+                                           static_cast<uint64_t>(chosen.slotBytes),
                                            zeros,
                                            static_cast<uint64_t>(extents.offsets.elementBytes())};
   for (uint32_t i = 0; i < callParameters; ++i)
@@ -112,24 +142,24 @@ static tttc_status launchBlocks(const StageLaunch &launch, Function function) {
   const Driver &driver = *launch.loaded.driver;
   if (tttc_status status = fillZeros(launch.loaded, zeros, layout.zerosBytes, launch.stream))
     return status;
-  const auto columns = static_cast<unsigned>(stage.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1);
-  const auto rows = static_cast<unsigned>(extents.batch);
-  const unsigned shares = blocksOfTask(launch);
+  const auto heads = static_cast<unsigned>(stage.task_axes & TTTC_AXIS_HEAD ? extents.heads : 1);
+  const auto batch = static_cast<unsigned>(extents.batch);
+  const tttc_entry_info &code = chosen.code;
   if (const Result result =
-          driver.launch(function, columns, rows, shares, stage.block_threads, 1, 1,
-                        stage.shared_bytes, launch.stream, pointers.entries, nullptr))
+          driver.launch(chosen.function, heads, batch, chosen.shares, code.block_threads, 1, 1,
+                        code.shared_bytes, launch.stream, pointers.entries, nullptr))
     return fail(
         TTTC_ERROR_DEVICE,
         "%s: cannot launch %u x %u x %u blocks of '%s', %u threads and %u bytes of shared memory "
         "each: %s",
-        launch.layer, columns, rows, shares, stage.kernel_name, stage.block_threads,
-        stage.shared_bytes, ErrorText(driver, result).text());
+        launch.layer, heads, batch, chosen.shares, code.kernel_name, code.block_threads,
+        code.shared_bytes, ErrorText(driver, result).text());
   return TTTC_OK;
 }
 
-static tttc_status launchStage(const StageLaunch &launch, Function function) {
+static tttc_status launchStage(const StageLaunch &launch, const StageCode &loaded) {
   if (launch.layout.tasks != 0)
-    if (tttc_status status = launchBlocks(launch, function))
+    if (tttc_status status = launchBlocks(launch, choose(launch, loaded)))
       return status;
   uint64_t parts = launch.workspace + static_cast<uint64_t>(launch.layout.partsOffset);
   for (uint32_t i = 0; i < launch.stage.num_tensors; ++i) {
@@ -177,7 +207,7 @@ tttc_status tttc::runtime::cuda::launchStages(const tttc_kernel *kernel,
         *loaded, stream};
     if (tttc_status status = layOutWorkspace(kernel, stage, 1, extents, launch.layout))
       return status;
-    if (tttc_status status = launchStage(launch, loaded->function(*kernel->info, entry, i)))
+    if (tttc_status status = launchStage(launch, loaded->stage(*kernel->info, entry, i)))
       return status;
   }
   for (uint32_t i = 0; i < entry.num_tensors; ++i)

@@ -24,12 +24,12 @@ using namespace tttc::runtime::cuda;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
-Function LoadedKernel::function(const tttc_kernel_info &info, const tttc_entry_info &entry,
-                                uint32_t stage) const {
-  uint32_t index = stage;
+const StageCode &LoadedKernel::stage(const tttc_kernel_info &info, const tttc_entry_info &entry,
+                                     uint32_t number) const {
+  uint32_t index = number;
   for (const tttc_entry_info *before = info.entries; before != &entry; ++before)
     index += stageCount(*before);
-  return entries[index];
+  return stages[index];
 }
 
 static LoadedKernel *findLoaded(const tttc_kernel *kernel, Context context) {
@@ -55,14 +55,15 @@ tttc_status tttc::runtime::cuda::loadKernel(const tttc_kernel *kernel,
   Lock lock(mutex);
   if ((loaded = findLoaded(kernel, context)))
     return TTTC_OK;
-  uint32_t functions = 0;
+  uint32_t stages = 0;
   for (uint32_t e = 0; e < kernel->info->num_entries; ++e)
-    functions += stageCount(kernel->info->entries[e]);
-  void *memory = malloc(sizeof(LoadedKernel) + functions * sizeof(Function));
+    stages += stageCount(kernel->info->entries[e]);
+  void *memory = malloc(sizeof(LoadedKernel) + stages * sizeof(StageCode));
   if (!memory)
     return fail(TTTC_ERROR_OUT_OF_MEMORY, "cannot allocate the table of a loaded kernel");
-  auto *made = new (memory) LoadedKernel{driver, context, nullptr, nullptr, {}, nullptr, nullptr};
-  made->entries = reinterpret_cast<Function *>(made + 1);
+  auto *made =
+      new (memory) LoadedKernel{driver, context, nullptr, nullptr, {}, 0, nullptr, nullptr};
+  made->stages = reinterpret_cast<StageCode *>(made + 1);
   if (tttc_status status = loadCode(*kernel->info, *made)) {
     unloadCode(*made);
     free(memory);

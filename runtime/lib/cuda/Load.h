@@ -19,19 +19,26 @@
 
 namespace tttc::runtime::cuda {
 
+/// The code of a stage.
+struct StageCode {
+  Function whole;
+  Function columns; ///< of a block of columns; null: there is none
+};
+
 /// The code of all entries in one context. Does not change once it is in the kernel's list.
 struct LoadedKernel {
   const Driver *driver;
   Context context;
   Module code;
-  Module sums;       ///< the runtime's own kernels; null if no call needs them
-  Function sum[4];   ///< by tttc_dtype
-  Function *entries; ///< of each stage of each entry, in their order
+  Module sums;         ///< the runtime's own kernels; null if no call needs them
+  Function sum[4];     ///< by tttc_dtype
+  int multiprocessors; ///< of the device
+  StageCode *stages;   ///< of each entry, in their order
   LoadedKernel *next;
 
   /// The code of a stage of one of the kernel's entries.
-  Function function(const tttc_kernel_info &info, const tttc_entry_info &entry,
-                    uint32_t stage) const;
+  const StageCode &stage(const tttc_kernel_info &info, const tttc_entry_info &entry,
+                         uint32_t number) const;
 };
 
 /// The kernel in the current context; loads it if necessary.

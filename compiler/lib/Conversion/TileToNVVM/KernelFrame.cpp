@@ -120,6 +120,9 @@ Place KernelFrame::placeArgument(BlockArgument argument) {
   } else {
     add(arith::MulIOp::create(b, batch, strideB));
   }
+  if (tensor.getColumns() != 0) {
+    add(arith::MulIOp::create(b, part, thread.i64(type.getShape().back())));
+  }
   Place place{{}, 0, {}, type.getElementType(), {}, type};
   place.pointer = LLVM::GEPOp::create(b, pointer, type.getElementType(), parameters[0], offset);
   // If blocks share a tensor, the first block reads its cotangent, and the others read zeros.
@@ -171,8 +174,11 @@ void KernelFrame::emitPrologue() {
   sequences = rest[1];
   zeros = rest[6];
   offsetBytes = rest[7];
-  Value blocks = wide(NVVM::GridDimXOp::create(b, b.getI32Type()));
-  Value own = arith::AddIOp::create(b, arith::MulIOp::create(b, batch, blocks), head);
+  part = wide(NVVM::BlockIdZOp::create(b, b.getI32Type()));
+  Value heads = wide(NVVM::GridDimXOp::create(b, b.getI32Type()));
+  Value parts = wide(NVVM::GridDimZOp::create(b, b.getI32Type()));
+  Value task = arith::AddIOp::create(b, arith::MulIOp::create(b, batch, heads), head);
+  Value own = arith::AddIOp::create(b, arith::MulIOp::create(b, task, parts), part);
   workspace = LLVM::GEPOp::create(b, pointer, b.getI8Type(), rest[4],
                                   Value(arith::MulIOp::create(b, own, rest[5])));
   // Read here, once: each is a trip to memory before the first element of an argument.

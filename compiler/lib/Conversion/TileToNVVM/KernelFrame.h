@@ -60,7 +60,8 @@ private:
   mlir::ImplicitLocOpBuilder &b;
   mlir::ValueRange kernelParameters;
   std::map<const void *, Place> places; ///< of memory
-  mlir::Value head, batch, sequences, zeros, offsetBytes, workspace;
+  mlir::Value head, batch, part; ///< of this block: its indices on H and B, and of its columns
+  mlir::Value sequences, zeros, offsetBytes, workspace;
   mlir::Value isPacked, first, tokens; ///< first token of the sequence, if packed, and their number
   mlir::Value readSlot, writeSlot;
   mlir::Value workspaceEnd; ///< end of the allocated workspace

@@ -6,7 +6,7 @@
 // CHECK-SAME: %{{[a-z0-9]+}}: tensor<?x6xf32> {{.*}}, %{{[a-z0-9]+}}: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"v", token, BHT>}
 // CHECK-SAME: attributes {ttt.flops_per_token
 
-// CHECK-LABEL: func @rule_0(
+// CHECK-LABEL: func @rule_columns(
 // CHECK-SAME: %[[K:[a-z0-9]+]]: tensor<?x6xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>}
 // CHECK-SAME: %[[V:[a-z0-9]+]]: tensor<?x4xf32> {ttt.tensor = #ttt.tensor<"v", token, BHT, columns = 8>}
 // CHECK-SAME: %[[W:[a-z0-9]+]]: tensor<6x4xf32> {ttt.tensor = #ttt.tensor<"W", state, BH, columns = 8>}

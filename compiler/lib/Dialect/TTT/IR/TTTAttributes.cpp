@@ -242,9 +242,13 @@ LogicalResult TTTDialect::verifyOperationAttribute(Operation *op, NamedAttribute
   if (name == saveProductsAttrName) {
     return expect(isa<UnitAttr>(value), op, attribute, "a unit attribute");
   }
+  if (name == manyTasksAttrName) {
+    return expect(isa<UnitAttr>(value) && isa<FunctionOpInterface>(op), op, attribute,
+                  "a unit attribute of a function");
+  }
   return unknown(op, attribute,
                  {entryAttrName, layerAttrName, stateMapAttrName, workspaceAttrName, flopsAttrName,
-                  saveProductsAttrName});
+                  saveProductsAttrName, manyTasksAttrName});
 }
 
 /// Verifies `ttt.tensor` of an argument or result of type `type`.

@@ -72,15 +72,35 @@ static void hoistVectors(func::FuncOp func) {
   });
 }
 
+/// Returns true for a tile that is read from memory and only multiplied: products read it there.
+static bool staysInMemory(Value value) {
+  Operation *source = value.getDefiningOp();
+  if (auto wide = dyn_cast_if_present<arith::ExtFOp>(source)) {
+    source = wide.getIn().getDefiningOp();
+  }
+  return isa_and_present<ReadOp>(source) && llvm::all_of(value.getUsers(), [&](Operation *user) {
+           auto dot = dyn_cast<DotOp>(user);
+           return (dot && dot.getStart() != value) ||
+                  (isa<arith::ExtFOp>(user) && staysInMemory(user->getResult(0)));
+         });
+}
+
 /// Returns the maximum number of tile elements that are live at the same time. Values that are free
-/// to recompute are not counted.
+/// to recompute, or that stay in memory, are not counted.
 static int64_t countAlive(func::FuncOp func) {
-  llvm::DenseMap<Operation *, int64_t> numbers;
+  llvm::DenseMap<Operation *, int64_t> starts, numbers; // of an op with regions: before and after
   int64_t next = 0;
-  func.walk([&](Operation *op) { numbers[op] = next++; }); // post-order
+  func.walk([&](Operation *op, const WalkStage &stage) {
+    if (stage.isBeforeAllRegions()) {
+      starts[op] = next;
+    }
+    if (stage.isAfterAllRegions()) {
+      numbers[op] = next++;
+    }
+  });
   SmallVector<int64_t> change(next + 1, 0);
   auto count = [&](Value value) {
-    if (!isTile(value)) {
+    if (!isTile(value) || staysInMemory(value)) {
       return;
     }
     // The live range in a block goes from the defining op to the last user there, which may be a
@@ -89,7 +109,9 @@ static int64_t countAlive(func::FuncOp func) {
     Operation *from = value.getDefiningOp() ? value.getDefiningOp() : &block->front();
     int64_t first = numbers[from], last = first;
     for (Operation *user : value.getUsers()) {
-      last = std::max(last, numbers[block->findAncestorOpInBlock(*user)]);
+      // A loop overwrites what it starts from.
+      const bool isStart = isa<scf::ForOp>(user) && user->getBlock() == block;
+      last = std::max(last, isStart ? starts[user] : numbers[block->findAncestorOpInBlock(*user)]);
     }
     int64_t size = tensorType(value).getNumElements();
     change[first] += size;
@@ -110,6 +132,12 @@ static int64_t countAlive(func::FuncOp func) {
   return most;
 }
 
+/// Returns the number of warps from which on the elements alive fit in the registers of threads.
+static int64_t leastWarps(int64_t alive) {
+  constexpr int64_t alivePerThread = 240;
+  return std::max<int64_t>(1, llvm::divideCeil(alive, 32 * alivePerThread));
+}
+
 /// Returns the number of warps at which each thread needs few enough registers and still has work.
 static int64_t chooseWarps(func::FuncOp func) {
   int64_t largest = 0;
@@ -119,13 +147,16 @@ static int64_t chooseWarps(func::FuncOp func) {
       largest = std::max(largest, tensor ? tensor.getNumElements() : 0);
     }
   });
-  constexpr int64_t alivePerThread = 190, least = 8, usual = 8, most = 16;
+  constexpr int64_t least = 8, usual = 8, most = 16;
   int64_t alive = countAlive(func);
-  // Where blocks share the iterations there are many of them: warps that repeat what is sequential
-  // over tokens would only take time from other blocks.
-  bool isShared = func->hasAttr(blockRowsAttrName);
-  int64_t warps = isShared ? 1 : std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, 4);
-  warps = std::max<int64_t>(warps, llvm::divideCeil(alive, 32 * alivePerThread));
+  // A block that is alone on its multiprocessor ends earlier with more warps; of several blocks
+  // each ends earlier with fewer, which load fewer operands twice and wait for fewer others. Where
+  // blocks share the iterations there are very many of them.
+  const int64_t enough = func->hasAttr(blockRowsAttrName)        ? 1
+                         : func->hasAttr(ttt::manyTasksAttrName) ? 2
+                                                                 : 4;
+  int64_t warps = std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, enough);
+  warps = std::max(warps, leastWarps(alive));
   // Eight warps can use all registers of a block; with more warps, each thread has fewer. If most
   // elements lie in memory anyway, more warps make less code for each.
   bool liesInMemory = alive > 2 * registersOfThread(usual) * 32 * usual;
@@ -227,13 +258,28 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
       startFromAddends(func);
     }
     hoistVectors(func);
+    auto layOut = [&](int64_t number) {
+      Components components(func, number);
+      if (search) {
+        components.search(bool(element));
+      }
+      return components;
+    };
+    const bool isFree = search && element && count == 0;
     count = count ? count : chooseWarps(func);
+    Components components = layOut(count);
+    // Warps that mostly repeat the products of others only wait for each other.
+    const int64_t least = leastWarps(countAlive(func));
+    while (isFree && components.multiplications() != 0 && count / 2 >= least) {
+      Components fewer = layOut(count / 2);
+      if (2 * fewer.multiplications() > 3 * components.multiplications()) {
+        break;
+      }
+      count /= 2;
+      components = std::move(fewer);
+    }
     // An estimate: it leaves out copies and addresses, but counts recomputed values.
     int64_t elements = llvm::divideCeil(countAlive(func), 32 * count);
-    Components components(func, count);
-    if (search) {
-      components.search(bool(element));
-    }
     if (failed(schedule(func, components, count, element))) {
       return signalPassFailure();
     }

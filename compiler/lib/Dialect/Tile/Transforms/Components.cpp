@@ -141,6 +141,19 @@ bool Components::isInRegisters(DotOp dot, unsigned number, Value value) const {
   return isLeftFragment(layoutOf(value), axes.find(fragments->row), result, flippedResult);
 }
 
+int64_t Components::multiplications() const {
+  int64_t sum = 0;
+  for (DotOp dot : dots) {
+    const auto operand = cast<ShapedType>(dot.getLhs().getType());
+    int64_t terms = 1;
+    for (auto [letter, extent] : llvm::zip(dot.lhsAxes(), operand.getShape())) {
+      terms *= dot.resultAxes().contains(letter) ? 1 : extent;
+    }
+    sum += layoutOf(dot.getResult()).numRegisters() * terms;
+  }
+  return sum;
+}
+
 int64_t Components::cost() const {
   llvm::SmallDenseSet<Value> stored;
   int64_t sum = 0;

@@ -28,9 +28,10 @@ namespace mlir::tile {
 using namespace mlir;
 using namespace mlir::tile;
 
-/// The element type in memory.
-static Type storedType(RankedTensorType type, ttt::TensorAttr tensor) {
-  return tensor && tensor.getStored() ? tensor.getStored() : type.getElementType();
+/// The memory of the caller's tensor; null: one without a description.
+static MemRefType memoryOf(RankedTensorType type, ttt::TensorAttr tensor) {
+  Type element = tensor && tensor.getStored() ? tensor.getStored() : type.getElementType();
+  return memoryType(type, element, tensor ? tensor.getColumns() : 0);
 }
 
 namespace {
@@ -65,8 +66,8 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
     if (!type) {
       return func.emitError("expected tensors, found argument type ") << argument.getType();
     }
-    Type element = storedType(type, ttt::argumentTensor(func, argument.getArgNumber()));
-    BlockArgument memory = body.addArgument(memoryType(type, element), argument.getLoc());
+    ttt::TensorAttr tensor = ttt::argumentTensor(func, argument.getArgNumber());
+    BlockArgument memory = body.addArgument(memoryOf(type, tensor), argument.getLoc());
     if (isStream(type)) {
       streams.setMemory(argument, memory);
       continue;
@@ -80,8 +81,7 @@ LogicalResult TileFormKernelPass::formSignature(func::FuncOp func, Streams &stre
   for (auto [i, value] : llvm::enumerate(ret.getOperands())) {
     auto type = cast<RankedTensorType>(value.getType());
     NamedAttrList named(func.getResultAttrDict(i));
-    Type element = storedType(type, ttt::resultTensor(func, i));
-    BlockArgument memory = body.addArgument(memoryType(type, element), loc);
+    BlockArgument memory = body.addArgument(memoryOf(type, ttt::resultTensor(func, i)), loc);
     named.set(outputAttrName, b.getUnitAttr());
     attributes.push_back(named.getDictionary(&getContext()));
     if (isStream(type)) {
@@ -251,9 +251,8 @@ void TileFormKernelPass::runOnOperation() {
       RankedTensorType type = empty.getType();
       auto dense = MemRefType::get(type.getShape(), type.getElementType());
       Value memory = memref::AllocOp::create(b, empty.getLoc(), dense, empty.getDynamicSizes());
-      streams.setMemory(empty,
-                        memref::CastOp::create(b, empty.getLoc(),
-                                               memoryType(type, type.getElementType()), memory));
+      streams.setMemory(empty, memref::CastOp::create(b, empty.getLoc(),
+                                                      memoryOf(type, ttt::TensorAttr()), memory));
     }
   });
   TileFormer former(func);

@@ -23,15 +23,19 @@ bool tile::isStream(Type type) {
   return tensor && tensor.getRank() > 0 && tensor.isDynamicDim(0);
 }
 
-MemRefType tile::memoryType(RankedTensorType type, Type element) {
-  if (!isStream(type)) {
+MemRefType tile::memoryType(RankedTensorType type, Type element, int64_t columns) {
+  if (!isStream(type) && (columns == 0 || type.getRank() < 2)) {
     return MemRefType::get(type.getShape(), element);
   }
+  const int64_t last = type.getRank() - 1;
   SmallVector<int64_t> strides(type.getRank(), 1);
-  for (int64_t axis = type.getRank() - 2; axis > 0; --axis) {
-    strides[axis] = strides[axis + 1] * type.getDimSize(axis + 1);
+  for (int64_t axis = last - 1; axis >= 0; --axis) {
+    const bool isOfBlock = columns != 0 && axis + 1 == last;
+    strides[axis] = strides[axis + 1] * (isOfBlock ? columns : type.getDimSize(axis + 1));
   }
-  strides[0] = ShapedType::kDynamic;
+  if (isStream(type)) {
+    strides[0] = ShapedType::kDynamic;
+  }
   return MemRefType::get(type.getShape(), element,
                          StridedLayoutAttr::get(type.getContext(), 0, strides));
 }

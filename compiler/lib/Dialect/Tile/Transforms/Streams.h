@@ -20,8 +20,9 @@ namespace mlir::tile {
 /// Returns true for a tensor whose first axis is as long as the sequence. It stays in memory.
 bool isStream(Type type);
 
-/// Dense, except that the rows of a stream may have any stride.
-MemRefType memoryType(RankedTensorType type, Type element);
+/// Dense, except that the rows of a stream may have any stride, and those of a block of columns
+/// have that of all `columns`; 0: no block.
+MemRefType memoryType(RankedTensorType type, Type element, int64_t columns);
 
 /// Reads or writes memory of another element type: widens elements that are read, rounds elements
 /// that are written.

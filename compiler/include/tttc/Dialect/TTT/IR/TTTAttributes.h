@@ -29,6 +29,9 @@ constexpr llvm::StringLiteral layerAttrName = "ttt.layer";
 constexpr llvm::StringLiteral stateMapAttrName = "ttt.state_map";
 constexpr llvm::StringLiteral workspaceAttrName = "ttt.workspace";
 constexpr llvm::StringLiteral flopsAttrName = "ttt.flops_per_token";
+/// On a function: its columns are also computed apart (ttt-split-columns), so that a call of it has
+/// tasks for all threads or multiprocessors.
+constexpr llvm::StringLiteral manyTasksAttrName = "ttt.many_tasks";
 /// On a loop: its results of products and sums are saved too, the reverse loop does not recompute
 /// them.
 constexpr llvm::StringLiteral saveProductsAttrName = "ttt.save_products";

@@ -497,7 +497,7 @@ def TTTSplitColumnsPass : Pass<"ttt-split-columns", "::mlir::ModuleOp"> {
         func @layer(%k: tensor<?x64xf32>, %v: tensor<?x64xf32>) -> tensor<?x64xf32>
         ->
         func @layer(%k: tensor<?x64xf32>, %v: tensor<?x64xf32>) -> tensor<?x64xf32>
-        func @layer_0(%k: tensor<?x64xf32>, %v: tensor<?x32xf32>) -> tensor<?x32xf32>
+        func @layer_columns(%k: tensor<?x64xf32>, %v: tensor<?x32xf32>) -> tensor<?x32xf32>
 
     A narrower tensor says how many columns the caller's has (`#ttt.tensor<..., columns = 64>`). The
     description of the kernel holds both (`columns` of tttc_entry_info, runtime.h), and the runtime

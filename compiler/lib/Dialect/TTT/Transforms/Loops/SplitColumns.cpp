@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tttc/Analysis/IndependentColumns.h"
+#include "tttc/Analysis/IndependentTokens.h"
 #include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Dialect/TTT/Transforms/Passes.h"
 #include "tttc/Support/Options.h"
@@ -66,6 +67,7 @@ static func::FuncOp narrow(func::FuncOp func, const IndependentColumns &columns,
   Block &body = block.getBody().front();
   block.setFunctionType(FunctionType::get(func.getContext(), body.getArgumentTypes(),
                                           body.getTerminator()->getOperandTypes()));
+  block.setSymName((func.getSymName() + "_columns").str());
   block->removeAttr(flopsAttrName);
   for (BlockArgument argument : func.getArguments()) {
     if (columns.axes.contains(argument)) {
@@ -127,8 +129,9 @@ struct SplitColumnsPass : mlir::ttt::impl::TTTSplitColumnsPassBase<SplitColumnsP
       return signalPassFailure();
     }
     for (auto func : llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
+      // Blocks of tokens are more, and share nothing.
       if (func.isPrivate() || !isDescribed(func) || entryKindOf(func) != EntryKind::Forward ||
-          !hasOwnResults(func)) {
+          !hasOwnResults(func) || independentTokens(func) != 0) {
         continue;
       }
       Operation *why = nullptr;
@@ -144,6 +147,7 @@ struct SplitColumnsPass : mlir::ttt::impl::TTTSplitColumnsPassBase<SplitColumnsP
         continue;
       }
       func::FuncOp block = narrow(func, *columns, columns->extent / count);
+      func->setAttr(manyTasksAttrName, UnitAttr::get(&getContext()));
       SymbolTable(getOperation()).insert(block, std::next(func->getIterator()));
       func.emitRemark("[ttt-split-columns] ")
           << func.getSymName() << ": the " << columns->extent
