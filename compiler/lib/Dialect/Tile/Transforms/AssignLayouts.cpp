@@ -259,7 +259,7 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
     }
     hoistVectors(func);
     auto layOut = [&](int64_t number) {
-      Components components(func, number);
+      Components components(func, number, /*byShape=*/!search);
       if (search) {
         components.search(bool(element));
       }

@@ -55,7 +55,7 @@ Value tile::memoryOfOperand(Value value) {
   return isArgument && isWhole && isRead ? memory : Value();
 }
 
-Components::Components(func::FuncOp func, int64_t warps) : func(func), warps(warps) {
+Components::Components(func::FuncOp func, int64_t warps, bool byShape) : func(func), warps(warps) {
   func.walk([&](Operation *op) {
     if (auto loop = dyn_cast<scf::ForOp>(op)) {
       for (auto [result, init, argument, yielded] :
@@ -95,6 +95,11 @@ Components::Components(func::FuncOp func, int64_t warps) : func(func), warps(war
       node.layouts[choice] = makeLayout(func.getContext(), node.type.getShape(), choice % 2, warps,
                                         /*rowsOnly=*/choice / 2);
     }
+    if (byShape && node.type.getRank() == 1) {
+      const int64_t row[] = {1, node.type.getDimSize(0)};
+      node.layouts[0] =
+          makeLayout(func.getContext(), row, /*flipped=*/false, warps, /*rowsOnly=*/false).drop({0});
+    }
     ids[(*it)->getData()] = nodes.size();
     nodes.push_back(node);
   }
@@ -105,7 +110,9 @@ Components::Components(func::FuncOp func, int64_t warps) : func(func), warps(war
       }
     }
   });
-  layVectors();
+  if (!byShape) {
+    layVectors();
+  }
 }
 
 void Components::join(Value a, Value b) {

@@ -39,7 +39,9 @@ Value stagedMemory(Value value, Type element);
 /// The components of the values of a function, and the layout of each.
 class Components {
 public:
-  Components(func::FuncOp func, int64_t warps);
+  /// `byShape`: a layout depends on the shape of a tile alone; a vector lies as a matrix of one row
+  /// does, so that its sum has the same order.
+  Components(func::FuncOp func, int64_t warps, bool byShape);
 
   /// Tries the other layouts of one component after the other, until no change reduces the cost.
   void search(bool usesTensorCores);

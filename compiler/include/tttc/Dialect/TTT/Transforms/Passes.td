@@ -657,8 +657,8 @@ def TTTTileMiniBatchesPass : Pass<"ttt-tile-mini-batches"> {
     rows by repeating the last one, and keeps only the valid rows. `ttt.each_token`
     becomes an `scf.for` over tokens. A reverse loop runs the tail first. Token streams are read by
     `tensor.extract_slice`; streams of results are inserted into the loop-carried
-    result. A stream that only the loop reads is overwritten by a result of the same type: a
-    mini-batch reads such rows from a copy.
+    result. A stream that only the loop reads is overwritten by a result of the same type, unless
+    the caller stores that one in a narrower type: a mini-batch reads such rows from a copy.
 
     Numerics: exact. Guarantees: no `ttt.every`, `ttt.each_token`, `ttt.row_at`,
     `ttt.position`, `ttt.delay`, `ttt.take_rows`, `ttt.overwrite_rows` or `ttt.pad_rows` is left.

@@ -129,9 +129,8 @@ struct SplitColumnsPass : mlir::ttt::impl::TTTSplitColumnsPassBase<SplitColumnsP
       return signalPassFailure();
     }
     for (auto func : llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
-      // Blocks of tokens are more, and share nothing.
       if (func.isPrivate() || !isDescribed(func) || entryKindOf(func) != EntryKind::Forward ||
-          !hasOwnResults(func) || independentTokens(func) != 0) {
+          !hasOwnResults(func)) {
         continue;
       }
       Operation *why = nullptr;
@@ -142,7 +141,10 @@ struct SplitColumnsPass : mlir::ttt::impl::TTTSplitColumnsPassBase<SplitColumnsP
             << "[ttt-split-columns] " << func.getSymName()
             << ": columns of the outputs depend on each other here";
       }
-      const int64_t count = columns && hasDenseRows(func, *columns) ? blocksOf(columns->extent) : 1;
+      // Blocks of tokens are more, and share nothing.
+      const bool isOfBlocks =
+          columns && hasDenseRows(func, *columns) && independentTokens(func) == 0;
+      const int64_t count = isOfBlocks ? blocksOf(columns->extent) : 1;
       if (count == 1) {
         continue;
       }

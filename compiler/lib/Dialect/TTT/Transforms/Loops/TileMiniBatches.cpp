@@ -160,11 +160,29 @@ static Value writeRows(Rows rows, Value part, Value count, Value stream, Value f
                    })[0];
 }
 
+/// Returns true if the caller stores a stream in a narrower type: its memory holds rounded rows.
+static bool isStoredNarrower(Value stream) {
+  return llvm::any_of(stream.getUses(), [&](OpOperand &use) {
+    if (auto rows = dyn_cast<OverwriteRowsOp>(use.getOwner())) {
+      return rows.getInto() == stream && isStoredNarrower(rows.getResult());
+    }
+    auto func = dyn_cast<func::FuncOp>(use.getOwner()->getParentOp());
+    TensorAttr tensor = func && isa<func::ReturnOp>(use.getOwner())
+                            ? resultTensor(func, use.getOperandNumber())
+                            : TensorAttr();
+    return tensor && tensor.getStored() &&
+           tensor.getStored() != tensorType(stream).getElementType();
+  });
+}
+
 /// For each token stream the result that overwrites it in place, or -1. The stream must have no
 /// other use; a group's rows are read before they are written.
 static SmallVector<int64_t> placesOfResults(EveryOp op) {
   SmallVector<int64_t> places(op.getTokens().size(), -1);
   for (auto [r, result] : llvm::enumerate(op.getRowResults())) {
+    if (isStoredNarrower(result)) {
+      continue;
+    }
     for (auto [t, token] : llvm::enumerate(op.getTokens())) {
       if (places[t] < 0 && token.getType() == result.getType() && token.hasOneUse() &&
           token.getDefiningOp() && tensorType(token).isDynamicDim(0)) {
