@@ -45,7 +45,6 @@ def compare(layer, limit_out, limit_gradient):
         mesh=Mesh(np.array(devices), ("sequence",)),
         in_specs=tuple(map(spec, names)),
         out_specs=PartitionSpec(None, "sequence"),
-        check_vma=False,
     )
     whole = lambda *values: layer(**dict(zip(names, values)))  # noqa: E731
     values = list(arrays.values())

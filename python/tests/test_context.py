@@ -174,8 +174,7 @@ def test_heads_of_states():
         lambda k, S: segment(k, S=S),
         mesh=jax.sharding.Mesh(np.array(jax.devices()[:1]), ("sequence",)),
         in_specs=(none, none),
-        out_specs=none,
-        check_vma=False,
+        out_specs=jax.sharding.PartitionSpec(None, "sequence"),
     )
     np.testing.assert_allclose(np.asarray(parallel(k, S)), wanted, rtol=1e-6)
 

@@ -27,6 +27,31 @@ _DTYPES = {"f32": jnp.float32, "f64": jnp.float64, "bf16": jnp.bfloat16, "f16": 
 _known: dict[tuple[str, str], Functions] = {}
 
 
+def varying(arrays) -> frozenset[str]:
+    """The axes of the mesh along which the type of any of the arrays may vary, in the body of
+    ``jax.shard_map`` with ``check_vma=True``."""
+    axes: frozenset[str] = frozenset()
+    for array in arrays if hasattr(jax, "typeof") else ():
+        known = jax.typeof(array)
+        # Older versions: `vma`.
+        manual = getattr(known, "manual_axis_type", None)
+        axes |= getattr(known, "vma", frozenset()) if manual is None else manual.varying
+    return axes
+
+
+def vary(arrays, axes: frozenset[str]) -> tuple:
+    """The arrays with a type that may vary along these axes; the transpose sums over them."""
+    cast = []
+    for array in arrays:
+        missing = tuple(sorted(axes - varying([array])))
+        if missing and hasattr(jax.lax, "pcast"):
+            array = jax.lax.pcast(array, missing, to="varying")
+        elif missing:
+            array = jax.lax.pvary(array, missing)
+        cast.append(array)
+    return tuple(cast)
+
+
 def functions_of(layer) -> Functions:
     """A layer's functions, created once for each kernel and layout."""
     if not _known:
@@ -65,8 +90,10 @@ class Functions:
 
     def forward(self, arrays: tuple, named: dict, cu_seqlens):
         """All outputs of the signature: a tuple, or the single output."""
-        tensors = self._bind(arrays, named)
-        outputs = self._call(tensors, self._offsets(cu_seqlens))
+        tensors, offsets = self._bind(arrays, named), self._offsets(cu_seqlens)
+        # Outside of the derivative's rule: the gradient of an array that all devices share is a sum.
+        tensors = vary(tensors, varying(tensors if offsets is None else (*tensors, offsets)))
+        outputs = self._call(tensors, offsets)
         return outputs if len(outputs) > 1 else outputs[0]
 
     def serve(self, kind: EntryKind, named: dict, cu_seqlens) -> tuple:
@@ -180,16 +207,15 @@ class Functions:
             results.append(jax.ShapeDtypeStruct(tuple(shape), _DTYPES[tensor.dtype]))
         call = jax.ffi.ffi_call(_TARGET, results, vmap_method="expand_dims")
         operands = arrays if offsets is None else (*arrays, offsets)
-        return tuple(
-            call(
-                *operands,
-                kernel=self.layer.key,
-                entry=np.int64(kind),
-                bthd=np.int64(layout == "bthd"),
-                end_to_end=np.int64(offsets is not None),
-                shared_states=np.int64(shared),
-            )
+        outputs = call(
+            *operands,
+            kernel=self.layer.key,
+            entry=np.int64(kind),
+            bthd=np.int64(layout == "bthd"),
+            end_to_end=np.int64(offsets is not None),
+            shared_states=np.int64(shared),
         )
+        return vary(outputs, varying(operands))
 
     def _run_once(self, kind: EntryKind, arrays: tuple, offsets, shared: int) -> tuple:
         """An entry of the first derivative, which has none itself."""

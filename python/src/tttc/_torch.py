@@ -379,8 +379,21 @@ class _Batching:
             for i in range(size)
         ]
         if isinstance(given[0], torch.Tensor):
-            return torch.stack(given), 0
-        return tuple(torch.stack(parts) for parts in zip(*given)), (0,) * len(given[0])
+            return self._stacked(0, given), 0
+        return tuple(self._stacked(place, parts) for place, parts in enumerate(zip(*given))), (0,) * len(given[0])
+
+    def _stacked(self, place: int, parts) -> torch.Tensor:
+        if any(part.shape != parts[0].shape for part in parts):
+            raise CallError(
+                f"{self.name}: vmap over cu_seqlens: the length of '{self.signature.outputs[place].name}' depends on "
+                f"the numbers in it, found {parts[0].shape} and others; call the layer once for each cu_seqlens",
+                "unsupported",
+            )
+        # Not by torch.stack: under torch.autocast it refuses the other of the 16-bit types.
+        stacked = parts[0].new_empty((len(parts), *parts[0].shape))
+        for place, part in enumerate(parts):
+            stacked[place].copy_(part)
+        return stacked
 
 
 def _make_gradients(functions: Functions, save, backward):

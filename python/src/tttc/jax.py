@@ -15,6 +15,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
+from ._jax import varying, vary
 from ._maps import MapLayout, Maps
 from .errors import CallError
 from .layer import Layer
@@ -108,6 +109,7 @@ def context_parallel(layer: Layer, axis_name: str) -> Callable[..., Any]:
                     f"found {array.shape[leading.index('T')]}",
                     "shape",
                 )
-        return call(*functions._bind((), {name: array for name, array in given.items() if name in places}))
+        tensors = functions._bind((), {name: array for name, array in given.items() if name in places})
+        return call(*vary(tensors, varying(tensors)))
 
     return segment
