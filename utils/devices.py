@@ -111,7 +111,8 @@ def executed(tools, name, flags, target, dims):
                 "--dim=heads=1", f"--tokens={tokens}", *sizes])
         output([tools["ttt-run"], layer, "--inputs", inputs, "--kernel=" + kernel, "--outputs",
                 os.path.join(folder, "out.npz"), *sizes], TTTC_CUDA_LIBRARY=tools["driver"],
-               PTX_EMU_CAPABILITY=CAPABILITIES[target], PTX_EMU_REPORT=report)
+               PTX_EMU_CAPABILITY=CAPABILITIES[target], PTX_EMU_REPORT=report,
+               PTX_EMU_MULTIPROCESSORS="0")  # all columns at once
         with open(report, encoding="utf-8") as file:
             launches = {launch["kernel"]: launch for launch in map(json.loads, file)}
         return round(launches[name]["steady_step"]["without_mov"])

@@ -134,12 +134,21 @@ static int64_t blocksOf(const tttc_tensor_info &block, const tttc_tensor_info &w
   return columns < 1 || all % columns != 0 ? 0 : all / columns;
 }
 
+/// Returns true if a stage, or an entry without stages, has code for the processor of the kernel.
+static bool hasCode(const tttc_kernel_info &kernel, const tttc_entry_info &entry) {
+  if (!isForDevice(kernel))
+    return entry.task != nullptr;
+  return entry.kernel_name && *entry.kernel_name && !entry.task;
+}
+
 /// Checks the entry of a block of columns against the whole one.
-static tttc_status checkColumns(const char *layer, const tttc_entry_info &entry) {
+static tttc_status checkColumns(const tttc_kernel_info &kernel, const tttc_entry_info &entry) {
+  const char *layer = kernel.layer;
   const tttc_entry_info &columns = *entry.columns;
-  if (columns.num_stages != 0 || columns.columns || columns.kind != entry.kind ||
-      columns.num_tensors != entry.num_tensors || columns.task_axes != entry.task_axes ||
-      (columns.num_tensors != 0 && !columns.tensors) || columns.failure != entry.failure)
+  if (!hasCode(kernel, columns) || columns.num_stages != 0 || columns.columns ||
+      columns.kind != entry.kind || columns.num_tensors != entry.num_tensors ||
+      columns.task_axes != entry.task_axes || (columns.num_tensors != 0 && !columns.tensors) ||
+      columns.failure != entry.failure)
     return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature of columns",
                 layer, entry.kind);
   int64_t blocks = 0;
@@ -161,9 +170,7 @@ static tttc_status checkColumns(const char *layer, const tttc_entry_info &entry)
 /// Checks the code and signature of a stage, or of an entry without stages.
 static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_info &entry) {
   const char *layer = kernel.layer;
-  const bool isKernel = entry.kernel_name && *entry.kernel_name && !entry.task;
-  if (!(isForDevice(kernel) ? isKernel : entry.task != nullptr) ||
-      (entry.num_tensors != 0 && !entry.tensors))
+  if (!hasCode(kernel, entry) || (entry.num_tensors != 0 && !entry.tensors))
     return fail(TTTC_ERROR_LOAD, "kernel '%s': entry %u has no code or no signature", layer,
                 entry.kind);
   if (entry.task_axes & ~(TTTC_AXIS_BATCH | TTTC_AXIS_HEAD))
@@ -216,7 +223,7 @@ static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_in
                 "kernel '%s': entry %u of a device has blocks of tokens and of "
                 "columns",
                 layer, entry.kind);
-  if (tttc_status status = checkColumns(layer, entry))
+  if (tttc_status status = checkColumns(kernel, entry))
     return status;
   return checkCode(kernel, *entry.columns);
 }

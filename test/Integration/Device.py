@@ -35,7 +35,8 @@ ORDERS = "0", str(1 + SEED % 1000), str(1001 + SEED % 1000)
 
 os.environ["TTTC_CUDA_LIBRARY"] = DRIVER
 os.environ["PATH"] = "/nonexistent"
-for name in ("CUDA_HOME", "PTX_EMU_SCHEDULE_SEED", "PTX_EMU_MAX_STEPS", "PTX_EMU_CAPABILITY"):
+for name in ("CUDA_HOME", "PTX_EMU_SCHEDULE_SEED", "PTX_EMU_MAX_STEPS", "PTX_EMU_CAPABILITY",
+             "PTX_EMU_MULTIPROCESSORS", "PTX_EMU_REPORT"):
     os.environ.pop(name, None)
 
 
@@ -47,6 +48,16 @@ def device_for(target):
         yield
     finally:
         del os.environ["PTX_EMU_CAPABILITY"]
+
+
+@contextlib.contextmanager
+def device_with(multiprocessors, report):
+    """Makes the emulator a device of so many multiprocessors, which reports its launches."""
+    os.environ.update(PTX_EMU_MULTIPROCESSORS=str(multiprocessors), PTX_EMU_REPORT=str(report))
+    try:
+        yield
+    finally:
+        del os.environ["PTX_EMU_MULTIPROCESSORS"], os.environ["PTX_EMU_REPORT"]
 
 
 def dim_flags(dims):

@@ -22,7 +22,7 @@ import re
 import subprocess
 import sys
 
-from Device import DeviceCase, dim_flags, examples
+from Device import DeviceCase, device_with, dim_flags, examples
 from DeviceMutants import MMA, Mutant
 from DeviceMutantsTest import Kernel
 from GoldenTest import FILES, MODULES, UTILS, npz
@@ -97,6 +97,17 @@ class DeviceSixteenBitsTest(DeviceCase, SixteenBitsTest):
             if official:
                 self.has_official_gradients(official, gradients)
         return errors
+
+    def test_columns(self):
+        """Few tasks: the columns of linear rules are computed apart, three blocks of 32."""
+        dims = {"dk": 16, "dv": 96}
+        for name, dtype in (("gated_delta_rule", "bf16"), ("gla", "f16")):
+            with self.subTest(layer=name), device_with(132, self.dir / "report.json"):
+                kernel = self.compile_for(name, dims, f"--dtype={dtype}", CHUNK)
+                inputs = self.narrow(name, dtype, self.inputs(name, dims, tokens=19, batch=1))
+                outputs = self.run_kernel(name, kernel, inputs, dims=dims)
+                self.agree(name, dtype, inputs, outputs, dims=dims, draws=DRAWS)
+                self.assertIn(f'"{name}_columns"', (self.dir / "report.json").read_text())
 
     def has_official_outputs(self, name, golden, inputs, outputs, dims):
         """Within the limit, or twice the error of rounding only the inputs."""

@@ -12,10 +12,11 @@
 #
 #===------------------------------------------------------------------------===#
 
+import json
 import random
 
 from Decoding import values
-from Device import CAPABILITIES, DeviceCase, device_for, dim_flags, examples, of_one_token
+from Device import CAPABILITIES, DeviceCase, device_for, device_with, dim_flags, examples, of_one_token
 from Support import SEED, TTT_RUN, layer, main, small_dims
 
 SIZES = ({"tokens": 19, "batch": 1, "heads": 3}, {"tokens": 11, "batch": 3, "heads": 1},
@@ -64,18 +65,48 @@ class DeviceTest(DeviceCase):
                     self.in_pieces(name, dims, kernel)
 
     def test_invariant(self):
-        """The same bytes however a sequence is split: rows and a group's end share products."""
-        dims = {"heads": 2}
-        for name, form in (("shared_prediction", "auto"), ("gated_delta_rule", "auto"),
-                           ("independent_rows", "primal"), ("independent_rows", "dual"),
-                           ("mapped_tokens", "auto")):
-            with self.subTest(layer=name, form=form):
-                sizes = {**small_dims(layer(name).read_text()), **dims}
-                kernel = self.compile_for(name, sizes, "--invariant", f"--form={form}", *DECODE)
+        """The same bytes however a sequence is split: rows and a group's end share products, sums
+        over a row have one order, and what is stored between loops is not rounded."""
+        for name, flags, more in (
+                ("shared_prediction", (), {}), ("gated_delta_rule", (), {}),
+                ("independent_rows", ("--form=primal",), {}),
+                ("independent_rows", ("--form=dual",), {}), ("mapped_tokens", (), {}),
+                ("sums_in_groups", ("--dtype=bf16",), {}), ("sums_in_groups", ("--dtype=f16",), {}),
+                ("normed_rows", ("--form=primal",), {"d": 24, "b": 1}),
+                ("ttt_linear", ("--form=primal",), {"d": 64, "b": 1})):
+            with self.subTest(layer=name, flags=flags):
+                sizes = {**small_dims(layer(name).read_text()), **more, "heads": 2}
+                kernel = self.compile_for(name, sizes, "--invariant", *flags, *DECODE)
                 inputs = self.inputs(name, sizes, tokens=TOKENS, batch=1, heads=2)
+                for dtype in [flag[8:] for flag in flags if flag.startswith("--dtype=")]:
+                    wide, inputs = inputs, self.dir / f"{name}.{dtype}.npz"
+                    self.arrays("narrow", layer(name), wide, inputs, f"--dtype={dtype}")
                 whole, cut = (self.decode(name, kernel, inputs, self.pieces(longest), sizes, f"{longest}.npz")
                               for longest in (TOKENS, 6))
                 self.assertEqual(values(whole), values(cut), f"TTTC_TEST_SEED={SEED}")
+                forward = self.run_kernel(name, kernel, inputs, dims=sizes)
+                self.assertEqual(values(whole), values(forward), f"TTTC_TEST_SEED={SEED}")
+
+    def test_columns(self):
+        """Few tasks: the columns of linear rules are computed apart, three blocks of 32."""
+        dims = {"dk": 16, "dv": 96}
+        for name in ("delta_rule", "retention_scalar", "kda"):
+            kernel = self.compile_for(name, dims, "--chunk=8")
+            for batch, heads, multiprocessors in ((2, 2, 12), (1, 1, 132), (2, 2, 1)):
+                inputs = self.inputs(name, dims, tokens=TOKENS, batch=batch, heads=heads)
+                with self.subTest(layer=name, batch=batch, multiprocessors=multiprocessors):
+                    launched = self.outputs_agree_on(multiprocessors, name, kernel, inputs, dims)
+                    self.assertEqual(f"{name}_columns" in launched, multiprocessors > 1)
+
+    def outputs_agree_on(self, multiprocessors, name, kernel, inputs, dims):
+        """The kernels that a device of so many multiprocessors launches."""
+        report = self.dir / "report.json"
+        with device_with(multiprocessors, report):
+            outputs = self.run_kernel(name, kernel, inputs, dims=dims)
+        self.outputs_agree(name, inputs, outputs, dims=dims)
+        launches = report.read_text().splitlines()
+        report.unlink()
+        return [json.loads(launch)["kernel"] for launch in launches]
 
     def test_every_target(self):
         """GPUs use different instructions; kernels for all of them give the same bits. With 48

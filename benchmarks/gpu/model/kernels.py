@@ -163,7 +163,7 @@ class Compiled:
             os.remove(report)
         run(command, TTTC_CUDA_LIBRARY=self.tools.driver, PTX_EMU_REPORT=report,
             PTX_EMU_CAPABILITY=CAPABILITIES[kernel.target], PTX_EMU_PATHS="1",
-            PTX_EMU_MULTIPROCESSORS="1024" if kernel.entry == "columns" else "1")
+            PTX_EMU_MULTIPROCESSORS="1024" if kernel.entry == "columns" else "0")
         with open(report, encoding="utf-8") as file:
             records = [json.loads(line) for line in file]
         return [self.launch(record) for record in records if self.is_of_entry(record["kernel"])]

@@ -58,7 +58,7 @@ void Parser::layer(File &file) {
   in.quiet = !in.declaredName("the layer's name", layer.name, layer.nameRange) || !constants(layer);
   if (in.at(TokenKind::Noncausal))
     layer.noncausal = in.take().range;
-  if (!in.openBrace("layer", layer.body.range))
+  if (!in.openBrace("layer", "only `noncausal` may stand before the '{'", layer.body.range))
     return in.recover();
   in.quiet = false;
   while (!in.atBlockEnd())

@@ -32,7 +32,8 @@ void Parser::learner(Layer &layer) {
   learner.entity = entity;
   learner.param = addEntity(layer, EntityKind::Parameter, learner.paramName, learner.paramRange);
 
-  if (!in.openBrace("learner", learner.bodyRange))
+  if (!in.openBrace("learner", "nothing stands between the parameter and the '{'",
+                    learner.bodyRange))
     return in.recover();
   in.quiet = false;
   bool returned = false;

@@ -49,7 +49,14 @@ void StmtParser::loop(Block &block) {
   stmt->body = std::make_unique<Block>();
   stmt->body->parent = &block;
   stmt->body->stmt = stmt.get();
-  if (!in.openBrace("loop", stmt->body->range))
+  // What follows a number may be meant as a factor.
+  const std::string product = stmt->kind == StmtKind::EachToken ? "" : in.implicitProductHint();
+  const bool mayReverse = stmt->kind != StmtKind::Repeat && !stmt->reverse;
+  if (!in.openBrace("loop",
+                    mayReverse ? (product.empty() ? "" : product + "; ") +
+                                     "only `reverse` may stand before the '{'"
+                               : product,
+                    stmt->body->range))
     return in.recover();
   in.quiet = false;
   while (!in.atBlockEnd())

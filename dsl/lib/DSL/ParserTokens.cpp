@@ -153,7 +153,8 @@ bool TokenReader::endOfStatement() {
   return false;
 }
 
-bool TokenReader::openBrace(const char *header, SourceRange &range) {
+bool TokenReader::openBrace(const char *header, const std::string &hintForWord,
+                            SourceRange &range) {
   const bool lower = at(TokenKind::End) && peek(1).kind == TokenKind::LBrace;
   if (lower)
     take();
@@ -164,8 +165,11 @@ bool TokenReader::openBrace(const char *header, SourceRange &range) {
     range = take().range;
     return true;
   }
+  const bool isWord = at(TokenKind::Name) && !peek().newlineBefore;
   expected(std::string("'{' after the header of the ") + header,
-           at(TokenKind::Minus) ? "a name has letters, digits and `_`" : implicitProductHint());
+           at(TokenKind::Minus) ? "a name has letters, digits and `_`"
+           : isWord             ? hintForWord
+                                : implicitProductHint());
   // The body may still follow on this line.
   while (!at(TokenKind::LBrace) && !at(TokenKind::RBrace) && !at(TokenKind::End) &&
          !at(TokenKind::Eof))

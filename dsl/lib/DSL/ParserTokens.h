@@ -52,8 +52,9 @@ public:
   void recoverFromHere();
   bool endOfStatement();
 
-  // Blocks: `{` on the line of its header; returns false if there is none.
-  bool openBrace(const char *header, SourceRange &range);
+  // Blocks: `{` on the line of its header; returns false if there is none. `hintForWord`: where a
+  // word stands in its place.
+  bool openBrace(const char *header, const std::string &hintForWord, SourceRange &range);
   bool atBlockEnd() const;
   /// Takes the `}` of the block that begins at `range`, or reports that there is none.
   void closeBrace(SourceRange &range);

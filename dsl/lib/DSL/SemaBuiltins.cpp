@@ -48,6 +48,14 @@ constexpr Signature signatures[] = {
     {Builtin::Grad, 2, any, "grad(loss, f)", nullptr},
 };
 
+/// A call with the option, if there is one.
+std::string usageOf(const Signature &signature) {
+  const std::string usage = signature.usage;
+  if (!signature.option || usage.find('=') != std::string::npos)
+    return usage;
+  return usage.substr(0, usage.size() - 1) + ", " + signature.option + " = ...)";
+}
+
 } // namespace
 
 bool BuiltinTypes::checkArguments(Expr &expr) {
@@ -64,7 +72,7 @@ bool BuiltinTypes::checkArguments(Expr &expr) {
                      std::to_string(signature.least) +
                      (signature.least == 1 ? " argument" : " arguments") + ", found " +
                      std::to_string(count),
-                 "it is used as " + quoted(signature.usage));
+                 "it is used as " + quoted(usageOf(signature)));
     return false;
   }
   std::set<std::string> seen;

@@ -71,14 +71,9 @@ bool Diagnostics::add(Severity severity, SourceRange range, std::string message,
   return true;
 }
 
-namespace {
+static bool isContinuationByte(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
-constexpr size_t shownColumns = 160;
-
-bool isContinuationByte(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
-
-/// Number of bytes of the well-formed UTF-8 sequence at the front, 0 if malformed.
-size_t utf8Length(std::string_view text) {
+size_t tttc::dsl::utf8Length(std::string_view text) {
   const unsigned char c = static_cast<unsigned char>(text.front());
   const size_t length = c < 0x80                ? 1
                         : c >= 0xC2 && c < 0xE0 ? 2
@@ -92,6 +87,10 @@ size_t utf8Length(std::string_view text) {
       return 0;
   return length;
 }
+
+namespace {
+
+constexpr size_t shownColumns = 160;
 
 /// The source line, and below it a caret under `column` (from 0) and `~` for the rest of the
 /// range. Both lines have one column per character and the same tabs, so that they align.

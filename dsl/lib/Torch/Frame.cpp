@@ -379,16 +379,28 @@ void Writer::starts() {
   text.dedent();
 }
 
+/// The name of a file with '_' for what a docstring cannot hold as it is.
+static std::string inDocstring(std::string_view name) {
+  std::string shown;
+  for (size_t i = 0, bytes = 0; i < name.size(); i += bytes) {
+    const size_t length = dsl::utf8Length(name.substr(i));
+    bytes = std::max<size_t>(length, 1);
+    const char c = name[i];
+    const bool isPlain =
+        length != 0 && c != '"' && c != '\\' && c != '\n' && c != '\r' && c != '\0';
+    shown += isPlain ? name.substr(i, bytes) : "_";
+  }
+  return shown;
+}
+
 std::string tttc::torch::writeModule(const dsl::Layer &layer, const dsl::DimEnv &dims,
                                      const dsl::Source &source, const std::string &form,
                                      const std::vector<Argument> &arguments, const Module &module) {
-  std::string file = source.name().substr(source.name().find_last_of('/') + 1);
-  std::replace_if(
-      file.begin(), file.end(), [](char c) { return c == '"' || c == '\\' || c == '\n'; }, '_');
   Writer writer(layer, dims, arguments, module, form == "dual");
   writer.signature();
   writer.text.indent();
-  writer.documentation(file, form);
+  writer.documentation(inDocstring(source.name().substr(source.name().find_last_of('/') + 1)),
+                       form);
   writer.sizes();
   writer.states();
   writer.head();

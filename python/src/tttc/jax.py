@@ -15,7 +15,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from ._jax import varying, vary
+from ._jax import vary, varying
 from ._maps import MapLayout, Maps
 from .errors import CallError
 from .layer import Layer

@@ -161,7 +161,7 @@ tttc_status tttc::runtime::cuda::loadCode(const tttc_kernel_info &info, LoadedKe
     return status;
   if (tttc_status status = loadImage(info, driver, device, loaded.code))
     return status;
-  loaded.multiprocessors = device.multiprocessors < 1 ? 1 : device.multiprocessors;
+  loaded.multiprocessors = device.multiprocessors;
   StageCode *next = loaded.stages;
   for (uint32_t e = 0; e < info.num_entries; ++e)
     for (uint32_t s = 0; s < stageCount(info.entries[e]); ++s, ++next) {

@@ -98,10 +98,12 @@ static unsigned blocksOfTask(const StageLaunch &launch) {
 /// take the time of one, further ones half of it each; a block of columns takes three quarters of
 /// the time of a task (generated/devices/cycles.md).
 static bool paysToSplitColumns(int64_t tasks, int64_t blocks, int64_t multiprocessors) {
+  if (blocks == 1 || multiprocessors < 1)
+    return false;
   auto timeOf = [&](int64_t units) {
     return std::max<int64_t>(2, (units - 1) / multiprocessors + 1);
   };
-  return blocks > 1 && 3 * timeOf(tasks * blocks) <= 4 * timeOf(tasks);
+  return 3 * timeOf(tasks * blocks) <= 4 * timeOf(tasks);
 }
 
 static Chosen choose(const StageLaunch &launch, const StageCode &loaded) {

@@ -32,7 +32,7 @@ struct LoadedKernel {
   Module code;
   Module sums;         ///< the runtime's own kernels; null if no call needs them
   Function sum[4];     ///< by tttc_dtype
-  int multiprocessors; ///< of the device
+  int multiprocessors; ///< of the device; 0: the driver does not say
   StageCode *stages;   ///< of each entry, in their order
   LoadedKernel *next;
 

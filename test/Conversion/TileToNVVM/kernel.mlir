@@ -32,6 +32,24 @@ func.func @parameters(%in: memref<64xf32> {ttt.tensor = #ttt.tensor<"param", par
   return
 }
 
+// In a block of columns block z has the columns from 32 z on; a tensor that has no columns is the
+// same for all.
+// CHECK-LABEL: llvm.func @columns
+// CHECK-SAME: (%[[S:[^:]*]]: !llvm.ptr<1>, {{.*}}, %[[K:[^:]*]]: !llvm.ptr<1>
+// CHECK-DAG: %[[Z:.*]] = nvvm.read.ptx.sreg.ctaid.z
+// CHECK-DAG: %[[PART:.*]] = arith.extui %[[Z]]
+// CHECK-DAG: %[[C32:.*]] = arith.constant 32 : i64
+// CHECK: %[[FIRST:.*]] = arith.muli %[[PART]], %[[C32]]
+// CHECK: %[[AT:.*]] = arith.addi %{{.*}}, %[[FIRST]]
+// CHECK: llvm.getelementptr %[[S]][%[[AT]]]
+func.func @columns(%S: memref<2x32xf32, strided<[64, 1]>> {ttt.tensor = #ttt.tensor<"S", state, BH, columns = 64>}, %k: memref<32xf32> {ttt.tensor = #ttt.tensor<"k", param, H>}, %out: memref<2x32xf32, strided<[64, 1]>> {tile.output, ttt.tensor = #ttt.tensor<"S_final", final, BH, columns = 64>}) attributes {tile.launch = #tile.launch<warps = 1>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %x = tile.read %S[%c1, %c0] axes [1] : memref<2x32xf32, strided<[64, 1]>> -> tensor<32xf32, #v>
+  tile.write %x, %out[%c1, %c0] axes [1] : tensor<32xf32, #v>, memref<2x32xf32, strided<[64, 1]>>
+  return
+}
+
 // With cu_seqlens a sequence begins where the one before ends, and is as long as the difference.
 // CHECK-LABEL: llvm.func @sequences
 // CHECK-SAME: (%[[IN:[^:]*]]: !llvm.ptr<1>, %[[B:[^:]*]]: i64, %{{[^:]*}}: i64, %[[T:[^:]*]]: i64, %{{[^:]*}}: !llvm.ptr<1>, %{{[^:]*}}: i64, %{{[^:]*}}: i64, %{{[^:]*}}: i64, %[[TOKENS:[^:]*]]: i64, %[[SEQUENCES:[^:]*]]: !llvm.ptr<1>,

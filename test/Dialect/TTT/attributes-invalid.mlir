@@ -86,5 +86,10 @@ func.func @save() attributes {ttt.save_products = true} { return }
 
 // -----
 
-// expected-error @+1 {{unknown attribute 'ttt.stage'; there are ttt.entry, ttt.layer, ttt.state_map, ttt.workspace, ttt.flops_per_token, ttt.save_products}}
+// expected-error @+1 {{expected attribute 'ttt.many_tasks' to be a unit attribute of a function, found 2 : i64}}
+func.func @tasks() attributes {ttt.many_tasks = 2} { return }
+
+// -----
+
+// expected-error @+1 {{unknown attribute 'ttt.stage'; there are ttt.entry, ttt.layer, ttt.state_map, ttt.workspace, ttt.flops_per_token, ttt.save_products, ttt.many_tasks}}
 func.func @stage() attributes {ttt.stage = "views"} { return }

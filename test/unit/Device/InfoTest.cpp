@@ -89,9 +89,6 @@ TEST_F(DeviceInfo, Blocks) {
   sums->entry.block_tokens = -1;
   expectRejected("blocks of -1 tokens");
   sums->entry.block_tokens = 0;
-  sums->entry.columns = &sums->entry;
-  expectRejected("entry 0 of a device has columns");
-  sums->entry.columns = nullptr;
   sums->entry.task_axes = H;
   sums->tensors[2].axes = H;
   for (size_t i : {3u, 4u})

@@ -47,7 +47,7 @@ TEST(Views, NumberOfArguments) {
               "`cumsum` takes 1 argument, found 0", "it is used as `cumsum(x)`");
   expectError(inLayer("token q : [d]\neach token { out = $rope_halves(q) }"),
               "`rope_halves` takes 2 arguments, found 1",
-              "it is used as `rope_halves(x, position)`");
+              "it is used as `rope_halves(x, position, base = ...)`");
 }
 
 TEST(Views, Options) {

@@ -33,6 +33,10 @@ struct LineColumn {
   uint32_t line = 1, column = 1;
 };
 
+/// Number of bytes of the well-formed UTF-8 sequence at the front of a text that is not empty, 0 if
+/// it is malformed.
+size_t utf8Length(std::string_view text);
+
 /// The text of one file, without a byte order mark, and its name as the user gave it.
 class Source {
 public:

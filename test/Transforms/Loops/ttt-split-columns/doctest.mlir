@@ -4,7 +4,7 @@
 
 // CHECK-LABEL: func @rule(
 // CHECK-SAME: %{{[a-z0-9]+}}: tensor<?x6xf32> {{.*}}, %{{[a-z0-9]+}}: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"v", token, BHT>}
-// CHECK-SAME: attributes {ttt.flops_per_token
+// CHECK-SAME: attributes {ttt.flops_per_token = 1.000000e+00 : f64, ttt.many_tasks}
 
 // CHECK-LABEL: func @rule_columns(
 // CHECK-SAME: %[[K:[a-z0-9]+]]: tensor<?x6xf32> {ttt.tensor = #ttt.tensor<"k", token, BHT>}

@@ -33,3 +33,46 @@ func.func @twice(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
   }
   return %1 : tensor<?x8xf32>
 }
+
+// A result that the caller stores rounded has a place of its own: the stream is not rounded.
+// CHECK-LABEL: func @stored
+// CHECK: %[[EXP:.*]] = scf.for {{.*}} iter_args
+// CHECK: %[[EXPS:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[EXP]])
+// CHECK: scf.for {{.*}} iter_args(%[[RESULT:.*]] = %{{.*}})
+// CHECK:   tensor.extract_slice %[[EXPS]]
+// CHECK:   tensor.insert_slice %{{.*}} into %[[RESULT]]
+func.func @stored(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>}) -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT, stored = bf16>}) {
+  %0 = ttt.every 16 tokens(%x) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
+  ^bb0(%start: index, %count: index, %rows: tensor<16x8xf32>):
+    %y = math.exp %rows : tensor<16x8xf32>
+    ttt.yield %y : tensor<16x8xf32>
+  }
+  %1 = ttt.every 16 tokens(%0) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
+  ^bb0(%start: index, %count: index, %rows: tensor<16x8xf32>):
+    %y = math.tanh %rows : tensor<16x8xf32>
+    ttt.yield %y : tensor<16x8xf32>
+  }
+  return %1 : tensor<?x8xf32>
+}
+
+// Nor is it if the last rows are computed apart.
+// CHECK-LABEL: func @stored_later
+// CHECK: %[[EXP:.*]] = scf.for {{.*}} iter_args
+// CHECK: %[[EXPS:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[EXP]])
+// CHECK: scf.for {{.*}} iter_args(%[[RESULT:.*]] = %{{.*}})
+// CHECK:   tensor.extract_slice %[[EXPS]]
+// CHECK:   tensor.insert_slice %{{.*}} into %[[RESULT]]
+func.func @stored_later(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>}, %rows: tensor<16x8xf32>, %at: index, %count: index) -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT, stored = bf16>}) {
+  %0 = ttt.every 16 tokens(%x) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
+  ^bb0(%start: index, %n: index, %xs: tensor<16x8xf32>):
+    %y = math.exp %xs : tensor<16x8xf32>
+    ttt.yield %y : tensor<16x8xf32>
+  }
+  %1 = ttt.every 16 tokens(%0) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
+  ^bb0(%start: index, %n: index, %xs: tensor<16x8xf32>):
+    %y = math.tanh %xs : tensor<16x8xf32>
+    ttt.yield %y : tensor<16x8xf32>
+  }
+  %2 = ttt.overwrite_rows %1, %rows at %at, %count : tensor<?x8xf32>, tensor<16x8xf32>
+  return %2 : tensor<?x8xf32>
+}

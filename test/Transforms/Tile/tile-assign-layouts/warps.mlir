@@ -30,3 +30,24 @@ func.func @large(%in: memref<128x128xf32>, %out: memref<128x128xf32>) {
   tile.write %y, %out[%c0, %c0] axes [0, 1] : tensor<128x128xf32>, memref<128x128xf32>
   return
 }
+
+// What runs in many blocks has two warps: a multiprocessor holds several such blocks.
+// CHECK-LABEL: func @of_many
+// CHECK-SAME: #tile.launch<warps = 2
+// TWO-LABEL: func @of_many
+func.func @of_many(%in: memref<64x64xf32>, %out: memref<64x64xf32>) attributes {ttt.many_tasks} {
+  %c0 = arith.constant 0 : index
+  %x = tile.read %in[%c0, %c0] axes [0, 1] : memref<64x64xf32> -> tensor<64x64xf32>
+  tile.write %x, %out[%c0, %c0] axes [0, 1] : tensor<64x64xf32>, memref<64x64xf32>
+  return
+}
+
+// CHECK-LABEL: func @of_few
+// CHECK-SAME: #tile.launch<warps = 4
+// TWO-LABEL: func @of_few
+func.func @of_few(%in: memref<64x64xf32>, %out: memref<64x64xf32>) {
+  %c0 = arith.constant 0 : index
+  %x = tile.read %in[%c0, %c0] axes [0, 1] : memref<64x64xf32> -> tensor<64x64xf32>
+  tile.write %x, %out[%c0, %c0] axes [0, 1] : tensor<64x64xf32>, memref<64x64xf32>
+  return
+}

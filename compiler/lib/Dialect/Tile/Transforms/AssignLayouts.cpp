@@ -85,8 +85,8 @@ static bool staysInMemory(Value value) {
          });
 }
 
-/// Returns the maximum number of tile elements that are live at the same time. Values that are free
-/// to recompute, or that stay in memory, are not counted.
+/// Returns the maximum number of registers that hold tile elements at the same time, of all threads
+/// together. Values that are free to recompute, or that stay in memory, are not counted.
 static int64_t countAlive(func::FuncOp func) {
   llvm::DenseMap<Operation *, int64_t> starts, numbers; // of an op with regions: before and after
   int64_t next = 0;
@@ -113,7 +113,12 @@ static int64_t countAlive(func::FuncOp func) {
       const bool isStart = isa<scf::ForOp>(user) && user->getBlock() == block;
       last = std::max(last, isStart ? starts[user] : numbers[block->findAncestorOpInBlock(*user)]);
     }
-    int64_t size = tensorType(value).getNumElements();
+    // Two elements of 16 bits share a register.
+    RankedTensorType type = tensorType(value);
+    const bool isNarrow =
+        type.getElementType().isIntOrFloat() && type.getElementTypeBitWidth() < 32;
+    const int64_t bits = isNarrow ? type.getElementTypeBitWidth() : 32;
+    int64_t size = llvm::divideCeil(type.getNumElements() * bits, 32);
     change[first] += size;
     change[last] -= size;
   };
@@ -132,9 +137,10 @@ static int64_t countAlive(func::FuncOp func) {
   return most;
 }
 
-/// Returns the number of warps from which on the elements alive fit in the registers of threads.
+/// Returns the number of warps from which on the elements alive fit in the registers of threads,
+/// beside addresses.
 static int64_t leastWarps(int64_t alive) {
-  constexpr int64_t alivePerThread = 240;
+  constexpr int64_t alivePerThread = 200;
   return std::max<int64_t>(1, llvm::divideCeil(alive, 32 * alivePerThread));
 }
 

@@ -98,7 +98,8 @@ Components::Components(func::FuncOp func, int64_t warps, bool byShape) : func(fu
     if (byShape && node.type.getRank() == 1) {
       const int64_t row[] = {1, node.type.getDimSize(0)};
       node.layouts[0] =
-          makeLayout(func.getContext(), row, /*flipped=*/false, warps, /*rowsOnly=*/false).drop({0});
+          makeLayout(func.getContext(), row, /*flipped=*/false, warps, /*rowsOnly=*/false)
+              .drop({0});
     }
     ids[(*it)->getData()] = nodes.size();
     nodes.push_back(node);
