@@ -263,6 +263,9 @@ bool ArrayView::take(const dlpack::Tensor &from) {
     tensor.strides[i] = from.strides ? from.strides[i] : dense;
     dense *= from.shape[i];
   }
+  if (!from.data && dense != 0)
+    return callError(TTTC_ERROR_INVALID_ARGUMENT, name,
+                     "'%s': expected an array with memory of its own, found none", name);
   return true;
 }
 

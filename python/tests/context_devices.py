@@ -9,7 +9,7 @@ import sys
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax.sharding import Mesh, PartitionSpec
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 import tttc
 from tttc.jax import context_parallel
@@ -60,6 +60,53 @@ def compare(layer, limit_out, limit_gradient):
         check(f"d_{name}", found, wanted, limit_gradient)
 
 
+def whole_calls(path):
+    """Calls of the layer itself: in shard_map with sequences spread over the devices, and ``run``."""
+    layer = tttc.compile(path, d=8, b=4, backward=True, dtype="f64")
+    devices = jax.devices()
+    mesh = Mesh(np.array(devices), ("batch",))
+    sizes = {"B": 2 * len(devices), "T": 11, "H": 3}
+    generator = np.random.default_rng(1)
+    arrays = {}
+    for tensor in layer.signature.inputs:
+        axes = tensor.leading("bthd")
+        if tensor.role == Role.STATE_INITIAL:
+            axes = axes.replace("B", "")  # one state for all sequences
+        shape = [sizes[axis] for axis in axes] + list(tensor.inner)
+        arrays[tensor.keyword] = jnp.asarray(generator.uniform(0.1, 0.5, shape))
+    names, values = list(arrays), list(arrays.values())
+    specs = [PartitionSpec("batch" if layer.signature[name].role == Role.TOKEN else None) for name in names]
+    everything = tuple(range(len(values)))
+
+    def loss(*given):
+        return (layer(*given) ** 2).sum()
+
+    if hasattr(jax, "shard_map"):  # older versions do not sum gradients of shared arrays by type
+        spread = jax.shard_map(layer, mesh=mesh, in_specs=tuple(specs), out_specs=PartitionSpec("batch"))
+        found = jax.jit(jax.grad(lambda *given: (spread(*given) ** 2).sum(), everything))(*values)
+        inside = jax.shard_map(jax.grad(loss, everything), mesh=mesh, in_specs=tuple(specs), out_specs=tuple(specs))
+        wanted = jax.jit(jax.grad(loss, everything))(*values)
+        for name, *gradients, one in zip(names, found, inside(*values), wanted):
+            for gradient in gradients:
+                check(f"d_{name} of sequences over devices", gradient, one, 1e-12)
+        try:
+            jax.shard_map(layer, mesh=mesh, in_specs=tuple(specs), out_specs=PartitionSpec())(*values)
+        except ValueError as error:
+            assert "could not infer replication" in str(error)
+        else:
+            raise AssertionError("an output that differs between devices is one for all")
+    placed = [jax.device_put(value, NamedSharding(mesh, spec)) for value, spec in zip(values, specs)]
+    check("a call on several devices", layer(*placed), layer(*values), 1e-12)
+    try:
+        layer.run(*placed)
+    except tttc.CallError as error:
+        words = f"'q': expected an array of one device, found one that is spread over {len(devices)} devices"
+        assert words in str(error)
+        assert "hint: `run` takes arrays of one device; the call itself, layer(...), takes it" in str(error)
+    else:
+        raise AssertionError("no error")
+
+
 def errors(layer):
     try:
         context_parallel(tttc.compile(layer), "sequence")
@@ -77,6 +124,7 @@ def main():
             dims = {"dk": 8, "dv": 6}
             compare(tttc.compile(path, dims=dims, backward=True, segments=True, dtype=dtype), out, gradient)
     errors(pathlib.Path(folder, f"{names[0]}.ttt"))
+    whole_calls(pathlib.Path(folder, "ttt_linear.ttt"))
 
 
 main()

@@ -86,8 +86,10 @@ def test_what_is_refused(linear):
     given = arguments(linear)
     with pytest.raises(tttc.CallError, match="expected dtype f32, found int32"):
         linear(given[0].astype(jnp.int32), *given[1:])
-    with pytest.raises(tttc.CallError, match=r"'q': expected 4 axes, \[\.\.\., 8\]"):
+    with pytest.raises(tttc.CallError, match=r"'q': expected 4 axes \[B, T, H, 8\], found \[2, 11, 2, 3\]"):
         jax.jit(linear)(given[0][..., :3], *given[1:])
+    with pytest.raises(tttc.CallError, match=r"'lr': expected 3 axes \[B, T, H\], found \[2, 11\]"):
+        linear(*given[:3], given[3][..., 0], *given[4:])
     with pytest.raises(Exception, match="length 11 of axis T"):
         jax.block_until_ready(linear(given[0], given[1][:, :3], *given[2:]))
     with pytest.raises(NotImplementedError, match="the gradient of its gradient is not compiled"):
@@ -96,6 +98,63 @@ def test_what_is_refused(linear):
         jax.hessian(lambda q: loss(linear)(q, *given[1:]))(given[0])
     with pytest.raises(TypeError, match="the array 'b1' is missing"):
         linear(*given[:-1])
+
+
+@pytest.mark.parametrize("dtype", ["f32", "bf16"])
+@pytest.mark.parametrize("number", [0.1, 1, np.float64(0.1), jnp.float32(0.1)])
+def test_numbers_as_arrays(dtype, number):
+    """Whatever dtype JAX gives them."""
+    layer = compile_example("delta_rule", dtype=dtype)
+    arrays = {
+        name: jnp.asarray(array, jnp.bfloat16 if dtype == "bf16" else None) for name, array in draw(layer).items()
+    }
+    words = r"delta_rule: tensor 'lr': expected an array of axes \[B, T, H\], found a number"
+    with pytest.raises(tttc.CallError, match=words) as raised:
+        layer(**{**arrays, "lr": number})
+    assert (raised.value.status, raised.value.found) == ("shape", "a number")
+
+
+def test_deleted_arrays(linear):
+    given = arguments(linear)
+    given[0].delete()
+    with pytest.raises(tttc.CallError, match="'q': expected an array that has memory, found one that was deleted"):
+        linear.run(*given)
+
+
+@pytest.mark.skipif(not hasattr(jax, "shard_map"), reason="no jax.shard_map")
+def test_types_in_shard_map(linear):
+    """Outputs vary along the axes of the mesh along which an input does; on several devices:
+    context_devices.py."""
+    arrays = {name: jnp.asarray(array) for name, array in draw(linear).items()}
+    arrays.update(W1=arrays["W1"][0], b1=arrays["b1"][0])
+    tokens = ("q", "k", "v", "lr")
+    mesh = jax.sharding.Mesh(np.array(jax.devices()[:1]), ("x",))
+    spread, shared = jax.sharding.PartitionSpec("x"), jax.sharding.PartitionSpec()
+    calls = {
+        "out": lambda **given: linear(**given),
+        "final state": lambda **given: linear(**given, output_final_state=True)[1]["W1"],
+        "prefill": lambda **given: linear.prefill(**given)[0],
+    }
+
+    def mapped(call, in_specs, out_specs):
+        names = list(arrays)
+        body = jax.shard_map(
+            lambda *values: call(**dict(zip(names, values))),
+            mesh=mesh,
+            in_specs=tuple(in_specs(name) for name in names),
+            out_specs=out_specs,
+        )
+        return body(*arrays.values())
+
+    for name, call in calls.items():
+        found = mapped(call, lambda name: spread if name in tokens else shared, spread)
+        np.testing.assert_array_equal(np.asarray(found), np.asarray(call(**arrays)), err_msg=name)
+        # One parameter that varies is enough.
+        for which in ("q", "gamma"):
+            with pytest.raises(ValueError, match="could not infer replication"):
+                mapped(call, lambda name, which=which: spread if name == which else shared, shared)
+        # Arrays that all devices share give outputs that they share.
+        assert mapped(call, lambda name: shared, shared).shape == found.shape
 
 
 def test_probes_of_groups_beside_sequences_end_to_end():

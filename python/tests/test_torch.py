@@ -159,6 +159,67 @@ def test_vmap_of_any_arguments(layout):
     assert torch.equal(nested[2, 1], layer(stacked[0][1], stacked[1][2], *arguments[2:]))
 
 
+@pytest.mark.parametrize(("dtype", "other"), [("bf16", torch.float16), ("f16", torch.bfloat16)])
+def test_transforms_under_autocast_of_the_other_type(dtype, other):
+    """torch.stack refuses the one 16-bit type under autocast of the other."""
+    layer = compile_example("ttt_linear", backward=True, dtype=dtype)
+    narrow = {"bf16": torch.bfloat16, "f16": torch.float16}
+    arguments = [
+        argument.detach().to(narrow.get(tensor.dtype, torch.float32))
+        for argument, tensor in zip(tensors(layer, tokens=5), layer.signature.inputs)
+    ]
+    assert arguments[0].dtype == narrow[dtype]
+
+    def loss(q, gamma):
+        return layer(q, *arguments[1:4], gamma, *arguments[5:]).float().square().sum()
+
+    q, gamma = (torch.stack([array, 0.5 * array]) for array in (arguments[0], arguments[4]))
+    calls = [
+        lambda: torch.func.vmap(torch.func.grad(loss, (0, 1)), (0, None))(q, gamma[0]),
+        lambda: torch.func.vmap(torch.func.grad(loss, (0, 1)), (None, 0))(q[0], gamma),
+        lambda: torch.func.jacrev(loss, (0, 1))(q[0], gamma[0]),
+    ]
+    for call in calls:
+        wanted = call()
+        with torch.autocast("cpu", dtype=other):
+            found = call()
+        assert all(one.dtype == another.dtype and torch.equal(one, another) for one, another in zip(found, wanted))
+        assert all(gradient.abs().sum() > 0 for gradient in found)
+
+
+def test_nested_transforms_of_params(linear64):
+    """The gradient of a param is summed over B: each index of vmap is a call."""
+    q, *rest = [argument.detach() for argument in tensors(linear64, tokens=5)]
+    gamma, tok = rest[3], rest[5]
+    queries, gammas = torch.stack([q, 0.5 * q]), torch.stack([gamma, 0.5 * gamma, 0.7 * gamma])
+
+    def loss(q, gamma, tok):
+        return linear64(q, *rest[:3], gamma, rest[4], tok, *rest[6:]).square().sum()
+
+    inputs = (1, 2)
+    found = torch.func.grad(lambda *given: torch.vmap(loss, (0, None, None))(queries, *given).sum(), (0, 1))(gamma, tok)
+    each = [torch.func.grad(loss, inputs)(q, gamma, tok) for q in queries]
+    for one, *parts in zip(found, *each):
+        torch.testing.assert_close(one, sum(parts))
+    nested = torch.vmap(torch.vmap(torch.func.grad(loss, inputs), (None, 0, None)), (0, None, None))
+    each = [[torch.func.grad(loss, inputs)(q, gamma, tok) for gamma in gammas] for q in queries]
+    for place, one in enumerate(nested(queries, gammas, tok)):
+        torch.testing.assert_close(one, torch.stack([torch.stack([all[place] for all in row]) for row in each]))
+
+
+def test_vmap_over_lengths():
+    q = torch.randn(1, 9, 1, 2)
+    offsets = torch.tensor([[0, 2, 2, 9], [0, 1, 3, 9]])
+    whole, windowed = tttc.compile(STORED.replace(", last = 4", "")), tttc.compile(STORED)
+    found = torch.vmap(lambda offsets: whole(q, cu_seqlens=offsets))(offsets)
+    assert torch.equal(found, torch.stack([whole(q, cu_seqlens=each) for each in offsets]))
+    # 2 + 0 + 4 and 1 + 2 + 4 rows are stored.
+    words = "stored: vmap over cu_seqlens: the length of 'K_final' depends on the numbers in it"
+    with pytest.raises(tttc.CallError, match=words) as raised:
+        torch.vmap(lambda offsets: windowed(q, cu_seqlens=offsets))(offsets)
+    assert raised.value.status == "unsupported"
+
+
 def test_vmap_is_one_call_where_it_can_be(linear64):
     from torch.utils._python_dispatch import TorchDispatchMode
 
@@ -298,6 +359,50 @@ def test_modules(linear):
     other = torch.zeros_like(module.W1)
     prefix, _ = module.prefill(*[token[:, :8] for token in tokens], W1=other)
     assert torch.equal(prefix, module(*[token[:, :8] for token in tokens], W1=other))
+
+
+@pytest.mark.parametrize(
+    ("init", "found"),
+    [
+        (torch.nn.init.zeros_, "<function zeros_"),
+        ([1, 2], r"\[1, 2\]"),
+        ([("tok", 0.0)], r"\[\('tok', 0.0\)\]"),
+        ("zeros", "'zeros'"),
+        (0.0, "0.0"),
+        ([], r"\[\]"),
+    ],
+)
+def test_starts_that_are_no_dict(linear, init, found):
+    words = r"ttt_linear: init: expected a dict of names of params and states to their initial values, \{'W1': 0.0\}"
+    with pytest.raises(TypeError, match=f"{words}, found {found}"):
+        Module(linear, 2, init=init)
+
+
+@pytest.mark.parametrize(
+    ("start", "found"),
+    [("ones", "'ones'"), ("1", "'1'"), (b"1", "b'1'"), (None, "None"), ([1.0], r"\[1.0\]"), (1j, "1j")],
+)
+def test_starts_that_are_no_value(linear, start, found):
+    words = (
+        r"init of gamma: expected a number, a tensor of shape \[2, 8\], or a function that fills such a tensor in place"
+    )
+    with pytest.raises(TypeError, match=f"{words}, found {found}"):
+        Module(linear, 2, init={"tok": 0.1, "gamma": start})
+
+
+def test_starts_that_fail(linear):
+    """The error of a function says which entry it is."""
+
+    def fails(value):
+        raise ZeroDivisionError("division by zero")
+
+    with pytest.raises(ZeroDivisionError) as raised:
+        Module(linear, 2, init={"tok": 0.1, "gamma": fails})
+    assert "init of gamma: raised by <function" in raised.value.__notes__[0]
+    with pytest.raises(ValueError, match="has no param or state 1, w; it has gamma"):
+        Module(linear, 2, init={"tok": 0.1, 1: 0.0, "w": 0.0})
+    module = Module(linear, 2, init={"tok": np.float32(0.5), "gamma": np.array(2), "beta": True})
+    assert (module.tok == 0.5).all() and (module.gamma == 2).all() and (module.beta == 1).all()
 
 
 def test_start_values_of_the_text():
@@ -639,3 +744,29 @@ def test_compiled_rows_of_packed_sequences():
         assert torch.equal(out, wanted) and torch.equal(found["K"], state["K"])
     with pytest.raises(NotImplementedError, match="'K_final' depends on the numbers in cu_seqlens, which meta tensors"):
         layer(q.to("meta"), cu_seqlens=offsets.to("meta"))
+
+
+def test_distributed_tensors(linear):
+    """A DTensor has no memory of its own; the other entries are not operators, for which PyTorch says so."""
+    import torch.distributed as dist
+    from torch.distributed.tensor import DeviceMesh, Replicate, distribute_tensor
+
+    q, *rest = tensors(linear, requires_grad=False)
+    words = (
+        r"'q': expected a tensor with memory of its own, found a DTensor\nhint: its local tensor, .to_local\(\), has it"
+    )
+    dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1)
+    try:
+        spread = distribute_tensor(q, DeviceMesh("cpu", [0]), [Replicate()])
+        turned = distribute_tensor(q.mT.contiguous(), DeviceMesh("cpu", [0]), [Replicate()]).mT  # needs a copy
+        for call in (linear.run, linear.prefill):
+            for given in (spread, turned):
+                with pytest.raises(tttc.CallError, match=words) as raised:
+                    call(given, *rest)
+                assert (raised.value.status, raised.value.tensor) == ("unsupported", "q")
+        assert torch.equal(linear.run(spread.to_local(), *rest).out, linear.run(q, *rest).out)
+        out = distribute_tensor(torch.zeros_like(q), DeviceMesh("cpu", [0]), [Replicate()])
+        with pytest.raises(tttc.CallError, match="'out': expected a tensor with memory of its own, found a DTensor"):
+            linear.run(q, *rest, out=out)
+    finally:
+        dist.destroy_process_group()

@@ -25,9 +25,9 @@ from Support import SEED, TTT_RUN, TTTC, layer, limit_memory, main
 KERNELS = [("ttt_linear", {"d": 64, "b": 32}, "bf16", []),
            ("ttt_linear", {"d": 64, "b": 64}, "f16", []),
            ("ttt_mlp", {"d": 32, "b": 32}, "bf16", []),
-           ("delta_rule", {"dk": 64, "dv": 64}, "bf16", ["--chunk=32"])]
+           ("delta_rule", {"dk": 64, "dv": 128}, "bf16", ["--chunk=32"])]
 TRAINED = [("ttt_linear", {"d": 64, "b": 32}, "f16", []),
-           ("gated_delta_rule", {"dk": 64, "dv": 64}, "bf16", ["--chunk=32"])]
+           ("gated_delta_rule", {"dk": 64, "dv": 128}, "bf16", ["--chunk=32"])]
 TOKENS = 75
 TIMES, DRAWS = 3, 16
 PRODUCT = r"(wgmma\.mma_async\S+ \{[^}]*\},\s*\{[^}]*\},\s*)(%\w+)(,\s*1,\s*1,\s*1,\s*)([01]);"

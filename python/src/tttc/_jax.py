@@ -47,7 +47,7 @@ def vary(arrays, axes: frozenset[str]) -> tuple:
         if missing and hasattr(jax.lax, "pcast"):
             array = jax.lax.pcast(array, missing, to="varying")
         elif missing:
-            array = jax.lax.pvary(array, missing)
+            array = jax.lax.pvary(array, missing)  # type: ignore[attr-defined]
         cast.append(array)
     return tuple(cast)
 
@@ -156,16 +156,16 @@ class Functions:
     def _check(self, tensor, array) -> None:
         """Checks shapes and types when tracing, not when the call runs."""
         name = f"{self.layer.name}: tensor '{tensor.name}'"
-        if array.dtype != _DTYPES[tensor.dtype]:
-            raise CallError(f"{name}: expected dtype {tensor.dtype}, found {array.dtype}", "dtype")
-        rank = len(tensor.leading(self.layer.layout)) + len(tensor.inner)
-        ranks = (rank, rank - 1) if tensor.role == Role.STATE_INITIAL else (rank,)
+        axes = [*tensor.leading(self.layer.layout), *map(str, tensor.inner)]
+        ranks = (len(axes), len(axes) - 1) if tensor.role == Role.STATE_INITIAL else (len(axes),)
         inner = array.shape[array.ndim - len(tensor.inner) :]
         if array.ndim not in ranks or inner != tensor.inner:
-            expected = ["...", *map(str, tensor.inner)] if tensor.inner else []
-            raise CallError(
-                f"{name}: expected {rank} axes, [{', '.join(expected)}], found {list(array.shape)}", "shape"
-            )
+            expected = f"{len(axes)} axes" if array.ndim else "an array of axes"
+            found = list(array.shape) if array.ndim else "a number"
+            raise CallError(f"{name}: expected {expected} [{', '.join(axes)}], found {found}", "shape")
+        # After the shape: a number has the dtype that JAX gives it.
+        if array.dtype != _DTYPES[tensor.dtype]:
+            raise CallError(f"{name}: expected dtype {tensor.dtype}, found {array.dtype}", "dtype")
 
     def _shared_states(self, inputs, tensors) -> int:
         """A bit mask of the initial states that lack the axis B."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 import sys
 import warnings
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 __all__ = ["CallError", "CompileError", "CompileWarning", "CompilerNotFound", "Diagnostic"]
 
@@ -62,6 +62,12 @@ def warn(message: str, category: type[Warning]) -> None:
     warnings.warn(message, category, stacklevel=level)
 
 
+def brief(value: Any) -> str:
+    """A value in a message, in one line of limited length."""
+    text = " ".join(repr(value).split())
+    return text if len(text) <= 100 else text[:97] + "..."
+
+
 _TENSOR = re.compile(r"tensor '([^']+)'|^'([^']+)'")
 _SHORT_NAMES = {"bfloat16": "bf16", "float16": "f16", "float32": "f32", "float64": "f64"}
 _EXPECTED = re.compile(r"expected (.+?)(?:, found (.+))?$", re.DOTALL)
@@ -101,3 +107,32 @@ class CallError(ValueError):
         self.expected: str | None = compared[1] if compared else None
         self.found: str | None = compared[2] if compared else None
         super().__init__(message + (_remedy(self.expected, self.found, self.tensor) if status == "dtype" else ""))
+
+
+def unreadable(name: str, array: Any, in_call: bool) -> CallError | None:
+    """The error of an array whose memory an entry cannot read; None for others. ``in_call``: a call of
+    the layer takes such an array."""
+    # An array of such a type exists only where its module is imported.
+    jax, distributed = sys.modules.get("jax"), sys.modules.get("torch.distributed.tensor")
+    if jax is not None and isinstance(array, jax.Array) and not isinstance(array, jax.core.Tracer):
+        if array.is_deleted():
+            return CallError(
+                f"'{name}': expected an array that has memory, found one that was deleted or donated", tensor=name
+            )
+        devices = len(array.sharding.device_set)
+        if devices > 1:
+            hint = "\nhint: `run` takes arrays of one device; the call itself, layer(...), takes it" if in_call else ""
+            return CallError(
+                f"'{name}': expected an array of one device, found one that is spread over {devices} devices{hint}",
+                "unsupported",
+                name,
+            )
+    # Older versions have no DTensor there.
+    if isinstance(array, getattr(distributed, "DTensor", ())):
+        return CallError(
+            f"'{name}': expected a tensor with memory of its own, found a DTensor\nhint: its local tensor, "
+            ".to_local(), has it",
+            "unsupported",
+            name,
+        )
+    return None

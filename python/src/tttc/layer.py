@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from . import _core
 from ._program import differences, program_of, read_dims
-from .errors import CallError
+from .errors import CallError, brief, unreadable
 from .signature import EntryKind, InitKind, Role, Signature, Tensor, read_entry
 from .state import State, register_with_frameworks
 
@@ -97,12 +97,10 @@ class Layer:
             is_for_device=info["num_images"] > 0,
             program=program_of(info),
         )
-        self._set(
-            signatures={kind: read_entry(entry, kind, layout) for kind, entry in self._all.items()},
-            run=self._all[EntryKind.FORWARD].run,
-        )
+        self._set(signatures={kind: read_entry(entry, kind, layout) for kind, entry in self._all.items()})
         forward = self.signature
         self._set(
+            run=_checked(self._all[EntryKind.FORWARD].run, forward),
             dtype=next(tensor.dtype for tensor in forward.tensors if tensor.role == Role.OUTPUT),
             _finals=tuple(tensor.name for tensor in forward.outputs if tensor.role == Role.STATE_FINAL),
             _states=tuple(tensor for tensor in forward.inputs if tensor.role == Role.STATE_INITIAL),
@@ -312,7 +310,8 @@ class Layer:
         ``segments=True`` when compiled, and a layer whose states change by an affine map."""
         self.check_summary()
         threads = self._threads(EntryKind.SUMMARY, named)
-        return self._all[EntryKind.SUMMARY].run(*arrays, cu_seqlens=cu_seqlens, num_threads=threads, **named)
+        run = _checked(self._all[EntryKind.SUMMARY].run, self.signatures[EntryKind.SUMMARY])
+        return run(*arrays, cu_seqlens=cu_seqlens, num_threads=threads, **named)
 
     def check_summary(self) -> None:
         """Raises an error that says why the kernel has no summary."""
@@ -399,7 +398,7 @@ class Layer:
                         raise ValueError
                 except (TypeError, ValueError):
                     raise CallError(
-                        f"slots: expected a pair, those to read and those to write, found {_brief(slots)}", "argument"
+                        f"slots: expected a pair, those to read and those to write, found {brief(slots)}", "argument"
                     ) from None
                 slots = read, write = (
                     _integers_like(state.position, read),
@@ -409,14 +408,14 @@ class Layer:
                 for slot in slots:
                     if not isinstance(slot, type(position)):
                         raise CallError(
-                            f"slots: expected lists of integers, or arrays as the state has, found {_brief(slot)}",
+                            f"slots: expected lists of integers, or arrays as the state has, found {brief(slot)}",
                             "argument",
                         )
                 try:
                     position = position[read]
                 except (IndexError, TypeError):
                     raise CallError(
-                        f"slots: expected integers from 0 to {len(position) - 1} to read, found {_brief(read)}",
+                        f"slots: expected integers from 0 to {len(position) - 1} to read, found {brief(read)}",
                         "argument",
                     ) from None
             named["position"] = position
@@ -439,6 +438,7 @@ class Layer:
             try:
                 outputs = self._all[kind].run(cu_seqlens=cu_seqlens, num_threads=threads, **named)
             except CallError as error:
+                _check_readable(self.signatures[kind], (), {**named, "cu_seqlens": cu_seqlens})
                 if error.tensor == "position":
                     plan.check_batch(self.name, named, cu_seqlens)
                 if error.tensor in _SLOTS:
@@ -549,6 +549,29 @@ class Layer:
         return f"<p><code>{escape(repr(self))}</code></p><table><tr>{head}</tr>{rows}</table>"
 
 
+def _checked(entry: Callable[..., Any], signature: Signature) -> Callable[..., Any]:
+    """An entry whose errors say which arrays it cannot read."""
+
+    def run(*arrays: Any, **named: Any) -> Any:
+        try:
+            return entry(*arrays, **named)
+        except CallError:
+            _check_readable(signature, arrays, named)
+            raise
+
+    return run
+
+
+def _check_readable(signature: Signature, arrays: tuple, named: dict[str, Any]) -> None:
+    """After a call has failed: rejects arrays whose memory an entry cannot read."""
+    of_input = {tensor.keyword: tensor.name for tensor in signature.inputs}
+    for keyword, array in {**dict(zip(of_input, arrays)), **named}.items():
+        in_call = signature.kind == EntryKind.FORWARD and keyword in of_input
+        error = unreadable(of_input.get(keyword, keyword), array, in_call)
+        if error is not None:
+            raise error from None
+
+
 #: Keywords of `run` that are parts of ``slots``, in words.
 _SLOTS = {"read_slots": "slots: those to read", "write_slots": "slots: those to write"}
 
@@ -607,12 +630,6 @@ class _ServingPlan:
 
 def _is_int64(number) -> bool:
     return hasattr(number, "__index__") and -(2**63) <= number.__index__() < 2**63
-
-
-def _brief(value: Any) -> str:
-    """A value in a message, in one line of limited length."""
-    text = " ".join(repr(value).split())
-    return text if len(text) <= 100 else text[:97] + "..."
 
 
 def _integers_like(array, numbers):

@@ -16,7 +16,7 @@ from typing import Any
 import torch
 
 from ._context import ContextParallel
-from .errors import CallError
+from .errors import CallError, brief
 from .layer import Layer
 from .signature import EntryKind, InitKind, Role, Tensor
 from .state import State
@@ -61,7 +61,12 @@ class Module(torch.nn.Module):
             raise ValueError(f"{layer.name}: expected heads={compiled_heads}, which it was compiled for, found {heads}")
         self.layer: Layer = layer
         self.heads: int = heads
-        starts = dict(init or {})
+        if init is not None and not isinstance(init, Mapping):
+            raise TypeError(
+                f"{layer.name}: init: expected a dict of names of params and states to their initial values, "
+                f"{{'W1': 0.0}}, found {brief(init)}"
+            )
+        starts: dict[Any, Any] = dict(init or {})
         signature = layer.signature
         trained = [
             tensor
@@ -91,7 +96,7 @@ class Module(torch.nn.Module):
             self.register_parameter(tensor.keyword, torch.nn.Parameter(value))
         if starts:
             raise ValueError(
-                f"{layer.name} has no param or state {', '.join(starts)}; it has {', '.join(self._trained)}"
+                f"{layer.name} has no param or state {', '.join(map(str, starts))}; it has {', '.join(self._trained)}"
             )
         self.reset_parameters()
 
@@ -218,6 +223,23 @@ def _begin(name: str, value: torch.Tensor, start: Start | Tensor) -> None:
             raise ValueError(f"init of {name}: expected shape {list(value.shape)}, found {list(start.shape)}")
         value.copy_(start)
     elif callable(start):
-        start(value)
+        try:
+            start(value)
+        except Exception as error:
+            error.add_note(f"init of {name}: raised by {brief(start)}, called with the tensor to fill")
+            raise
     else:
-        value.fill_(float(start))
+        value.fill_(_number(name, value, start))
+
+
+def _number(name: str, value: torch.Tensor, start: Any) -> float:
+    """The initial value of each element of a parameter."""
+    if not isinstance(start, (str, bytes)):  # which float() would read
+        try:
+            return float(start)
+        except (TypeError, ValueError):
+            pass
+    raise TypeError(
+        f"init of {name}: expected a number, a tensor of shape {list(value.shape)}, or a function that fills such a "
+        f"tensor in place, found {brief(start)}"
+    )

@@ -140,8 +140,18 @@ func.func @cotangent(%in: memref<32xf32> {ttt.tensor = #ttt.tensor<"cotangent", 
 }
 
 // Slots lie in shared memory, those that are spilled in the block's workspace; a barrier is one.
+// The workspaces of the blocks of a task lie one after the other.
 // CHECK-LABEL: llvm.func @slots
 // CHECK-DAG: llvm.mlir.addressof @tile_shared : !llvm.ptr<3>
+// CHECK-DAG: %[[X:.*]] = nvvm.read.ptx.sreg.ctaid.x
+// CHECK-DAG: %[[HEAD:.*]] = arith.extui %[[X]]
+// CHECK-DAG: %[[Z:.*]] = nvvm.read.ptx.sreg.ctaid.z
+// CHECK-DAG: %[[PART:.*]] = arith.extui %[[Z]]
+// CHECK-DAG: %[[NZ:.*]] = nvvm.read.ptx.sreg.nctaid.z
+// CHECK-DAG: %[[PARTS:.*]] = arith.extui %[[NZ]]
+// CHECK: %[[TASK:.*]] = arith.addi %{{.*}}, %[[HEAD]]
+// CHECK: %[[FIRST:.*]] = arith.muli %[[TASK]], %[[PARTS]]
+// CHECK: arith.addi %[[FIRST]], %[[PART]]
 // CHECK: llvm.store %{{.*}} : f32, !llvm.ptr<3>
 // CHECK: llvm.store %{{.*}} : f32, !llvm.ptr<1>
 // CHECK: nvvm.barrier

@@ -90,7 +90,8 @@ protected:
 
   std::vector<tttc_tensor_info> narrow = tensorsOf(2);
   tttc_entry_info columns;
-  DeviceKernel kernel{"doubled", ptxHeader() + doubled("doubled", 4) + doubled("doubled_columns", 2),
+  DeviceKernel kernel{"doubled",
+                      ptxHeader() + doubled("doubled", 4) + doubled("doubled_columns", 2),
                       tensorsOf(4), 4};
 };
 

@@ -122,8 +122,8 @@ std::string tttc::describe(const Fit &fit, const Gpu &gpu) {
   }
   if (fit.load() > 1) {
     os << (fit.spilledBytes ? "; and " : "") << "each of its " << fit.threads
-       << " threads holds about " << fit.elements << " numbers at a time, in " << fit.registers()
-       << " registers";
+       << " threads holds about " << fit.elements << " numbers at a time, and has "
+       << fit.registers() << " registers for them";
   }
   return text;
 }

@@ -31,8 +31,8 @@ struct Fit {
   int64_t sharedBytes = 0;  ///< bytes of shared memory that a block needs in total
   int64_t spilledBytes = 0; ///< bytes of them that are in global memory
 
-  /// The number of registers available to a thread.
-  int64_t registers() const { return mlir::tile::registersOfThread(threads / 32); }
+  /// The number of registers of a thread that may hold elements.
+  int64_t registers() const { return mlir::tile::elementsOfThread(threads / 32); }
   /// Registers needed per register available.
   double load() const { return double(elements) / double(registers()); }
   bool fits() const { return spilledBytes == 0 && load() <= 1; }

@@ -36,9 +36,10 @@ func.func @twice(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
 
 // A result that the caller stores rounded has a place of its own: the stream is not rounded.
 // CHECK-LABEL: func @stored
-// CHECK: %[[EXP:.*]] = scf.for {{.*}} iter_args
+// CHECK: %[[EMPTY:.*]] = tensor.empty(%{{.*}}) : tensor<?x8xf32>
+// CHECK: %[[EXP:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[EMPTY]])
 // CHECK: %[[EXPS:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[EXP]])
-// CHECK: scf.for {{.*}} iter_args(%[[RESULT:.*]] = %{{.*}})
+// CHECK: scf.for {{.*}} iter_args(%[[RESULT:.*]] = %[[EMPTY]])
 // CHECK:   tensor.extract_slice %[[EXPS]]
 // CHECK:   tensor.insert_slice %{{.*}} into %[[RESULT]]
 func.func @stored(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>}) -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT, stored = bf16>}) {
@@ -47,8 +48,8 @@ func.func @stored(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>
     %y = math.exp %rows : tensor<16x8xf32>
     ttt.yield %y : tensor<16x8xf32>
   }
-  %1 = ttt.every 16 tokens(%0) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
-  ^bb0(%start: index, %count: index, %rows: tensor<16x8xf32>):
+  %1 = ttt.every 16 tokens(%x, %0) carry() : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xf32> {
+  ^bb0(%start: index, %count: index, %unused: tensor<16x8xf32>, %rows: tensor<16x8xf32>):
     %y = math.tanh %rows : tensor<16x8xf32>
     ttt.yield %y : tensor<16x8xf32>
   }
@@ -57,9 +58,10 @@ func.func @stored(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>
 
 // Nor is it if the last rows are computed apart.
 // CHECK-LABEL: func @stored_later
-// CHECK: %[[EXP:.*]] = scf.for {{.*}} iter_args
+// CHECK: %[[EMPTY:.*]] = tensor.empty(%{{.*}}) : tensor<?x8xf32>
+// CHECK: %[[EXP:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[EMPTY]])
 // CHECK: %[[EXPS:.*]] = scf.for {{.*}} iter_args(%{{.*}} = %[[EXP]])
-// CHECK: scf.for {{.*}} iter_args(%[[RESULT:.*]] = %{{.*}})
+// CHECK: scf.for {{.*}} iter_args(%[[RESULT:.*]] = %[[EMPTY]])
 // CHECK:   tensor.extract_slice %[[EXPS]]
 // CHECK:   tensor.insert_slice %{{.*}} into %[[RESULT]]
 func.func @stored_later(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token, BHT>}, %rows: tensor<16x8xf32>, %at: index, %count: index) -> (tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"out", out, BHT, stored = bf16>}) {
@@ -68,8 +70,8 @@ func.func @stored_later(%x: tensor<?x8xf32> {ttt.tensor = #ttt.tensor<"x", token
     %y = math.exp %xs : tensor<16x8xf32>
     ttt.yield %y : tensor<16x8xf32>
   }
-  %1 = ttt.every 16 tokens(%0) carry() : (tensor<?x8xf32>) -> tensor<?x8xf32> {
-  ^bb0(%start: index, %n: index, %xs: tensor<16x8xf32>):
+  %1 = ttt.every 16 tokens(%x, %0) carry() : (tensor<?x8xf32>, tensor<?x8xf32>) -> tensor<?x8xf32> {
+  ^bb0(%start: index, %n: index, %unused: tensor<16x8xf32>, %xs: tensor<16x8xf32>):
     %y = math.tanh %xs : tensor<16x8xf32>
     ttt.yield %y : tensor<16x8xf32>
   }

@@ -137,11 +137,11 @@ static int64_t countAlive(func::FuncOp func) {
   return most;
 }
 
-/// Returns the number of warps from which on the elements alive fit in the registers of threads,
-/// beside addresses.
+constexpr int64_t usualWarps = 8; // the most whose threads have all registers
+
+/// Returns the number of warps from which on the elements alive fit in the registers of threads.
 static int64_t leastWarps(int64_t alive) {
-  constexpr int64_t alivePerThread = 200;
-  return std::max<int64_t>(1, llvm::divideCeil(alive, 32 * alivePerThread));
+  return std::max<int64_t>(1, llvm::divideCeil(alive, 32 * elementsOfThread(usualWarps)));
 }
 
 /// Returns the number of warps at which each thread needs few enough registers and still has work.
@@ -153,20 +153,21 @@ static int64_t chooseWarps(func::FuncOp func) {
       largest = std::max(largest, tensor ? tensor.getNumElements() : 0);
     }
   });
-  constexpr int64_t least = 8, usual = 8, most = 16;
+  constexpr int64_t least = 8, most = 16;
   int64_t alive = countAlive(func);
   // A block that is alone on its multiprocessor ends earlier with more warps; of several blocks
-  // each ends earlier with fewer, which load fewer operands twice and wait for fewer others. Where
-  // blocks share the iterations there are very many of them.
-  const int64_t enough = func->hasAttr(blockRowsAttrName)        ? 1
-                         : func->hasAttr(ttt::manyTasksAttrName) ? 2
-                                                                 : 4;
+  // each ends earlier with fewer, which load fewer operands twice and wait for fewer others. Two
+  // warps need registers to spare, to have loads under way. Where blocks share the iterations there
+  // are very many of them.
+  constexpr int64_t spareOfTwo = 160;
+  const bool areTwoEnough = func->hasAttr(ttt::manyTasksAttrName) && alive <= 2 * 32 * spareOfTwo;
+  const int64_t enough = func->hasAttr(blockRowsAttrName) ? 1 : areTwoEnough ? 2 : 4;
   int64_t warps = std::clamp<int64_t>(llvm::divideCeil(largest, 32 * least), 1, enough);
   warps = std::max(warps, leastWarps(alive));
   // Eight warps can use all registers of a block; with more warps, each thread has fewer. If most
   // elements lie in memory anyway, more warps make less code for each.
-  bool liesInMemory = alive > 2 * registersOfThread(usual) * 32 * usual;
-  return std::min<int64_t>(liesInMemory ? most : usual, llvm::PowerOf2Ceil(warps));
+  bool liesInMemory = alive > 2 * elementsOfThread(usualWarps) * 32 * usualWarps;
+  return std::min<int64_t>(liesInMemory ? most : usualWarps, llvm::PowerOf2Ceil(warps));
 }
 
 /// Returns true if the op can be distributed over threads.

@@ -78,7 +78,7 @@ struct TileDelayOutputsPass : tile::impl::TileDelayOutputsPassBase<TileDelayOutp
     LaunchAttr launch = launchOf(getOperation());
     int64_t most = mostRegisters;
     if (launch) { // what does not fit would be spilled
-      most = std::min(most, registersOfThread(launch.getWarps()) - launch.getElements());
+      most = std::min(most, elementsOfThread(launch.getWarps()) - launch.getElements());
     }
     SmallVector<scf::ForOp> loops;
     getOperation().walk([&](scf::ForOp loop) { loops.push_back(loop); });

@@ -501,12 +501,15 @@ def TTTSplitColumnsPass : Pass<"ttt-split-columns", "::mlir::ModuleOp"> {
 
     A narrower tensor says how many columns the caller's has (`#ttt.tensor<..., columns = 64>`). The
     description of the kernel holds both (`columns` of tttc_entry_info, runtime.h), and the runtime
-    calls that of blocks where there are fewer tasks than threads. There are at most `blocks` blocks,
-    of a multiple of `multiple` columns each, and none where a token has several rows of columns. A
-    remark says what was found, or which op mixes columns.
+    calls that of blocks where there are fewer tasks than threads, or than multiprocessors of a GPU:
+    the whole function is for many tasks (`ttt.many_tasks`). There are at most `blocks` blocks, of a
+    multiple of `multiple` columns each, and none where a token has several rows of columns, or where
+    tokens do not depend on each other either: blocks of tokens are more. A remark says what was
+    found, or which op mixes columns.
 
-    Expects: ttt-rewrite-dual-form; no ttt-outline-steps before. Numerics: exact, each entry is
-    computed by the same operations in the same order.
+    Expects: ttt-rewrite-dual-form; ttt-split-loops, if at all, before; no ttt-outline-steps before.
+    Numerics: exact, each entry is computed by the same operations in the same order; on a GPU sums
+    may have another order in a kernel of fewer columns.
     Not upstream: it is about axes of tensors of a whole function; upstream tiles one op.
   }];
   let options = [

@@ -95,6 +95,9 @@ constexpr int64_t registersOfThread(int64_t warps) {
   return warps > 8 ? 65536 / (32 * warps) : 255;
 }
 
+/// Those of them that may hold elements of tiles, beside addresses: with more ptxas spills.
+constexpr int64_t elementsOfThread(int64_t warps) { return registersOfThread(warps) * 4 / 5; }
+
 } // namespace mlir::tile
 
 #endif // TTTC_DIALECT_TILE_IR_TILEDIALECT_H

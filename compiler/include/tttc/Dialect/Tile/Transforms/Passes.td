@@ -145,9 +145,11 @@ def TileAssignLayoutsPass : Pass<"tile-assign-layouts", "::mlir::func::FuncOp"> 
     not depend on an exchange are placed before it, so that barriers are shared. Loop-invariant
     scalars and vectors are computed before the loop.
 
-    `warps`: warps of a block; 0: as many as needed to keep the number of live elements per thread
-    small enough. The choice is recorded on the function as `warps` of `#tile.launch`;
-    `elements` there is the approximate number of elements that a thread then holds.
+    `warps`: warps of a block; 0: as few as hold the live elements in registers, but up to four where
+    a block may be alone on its multiprocessor; two if it is one of many (`ttt.many_tasks`), one if
+    blocks share the iterations. With a `product-type` there are no warps that mostly repeat the
+    products of others. The choice is recorded on the function as `warps` of `#tile.launch`;
+    `elements` there is the approximate number of registers that a thread then holds elements in.
 
     Expects: tile-form-kernel. Guarantees: every tensor has a layout. Numerics: operands of
     products are rounded to `product-type`.
