@@ -17,7 +17,7 @@ DRIVER = os.environ.get("TTTC_TEST_DRIVER", str(ROOT / "build" / "lib" / "libptx
 pytestmark = pytest.mark.skipif(not os.path.exists(DRIVER), reason="the emulated driver is not built")
 
 SETUP = f"""
-import ctypes, sys
+import ctypes, json, os, sys, tempfile
 sys.path.insert(0, {os.path.dirname(__file__)!r})
 import numpy as np
 import tttc
@@ -48,7 +48,8 @@ class DeviceArray:
         assert driver.cuMemcpyHtoD_v2(address, self.host.ctypes.data_as(ctypes.c_void_p), ctypes.c_size_t(self.host.nbytes)) == 0
         assert driver.cuCtxPopCurrent_v2(ctypes.byref(context)) == 0
         self.shape = (ctypes.c_int64 * self.host.ndim)(*self.host.shape)
-        self.tensor = Tensor(address.value, 2, device, self.host.ndim, 2, 32, 1, ctypes.addressof(self.shape))
+        code, bits = (0 if self.host.dtype.kind == "i" else 2), 8 * self.host.itemsize
+        self.tensor = Tensor(address.value, 2, device, self.host.ndim, code, bits, 1, ctypes.addressof(self.shape))
 
     def __dlpack__(self, **options):
         return capsules.PyCapsule_New(ctypes.addressof(self.tensor), b"dltensor", None)
@@ -87,6 +88,35 @@ layer.run(**given, **outputs)
 np.testing.assert_allclose(outputs["out"].read(), on_cpu(**arrays), rtol=0, atol=1e-5)
 _, state = on_cpu(**arrays, output_final_state=True)
 np.testing.assert_allclose(outputs["W1_final"].read(), state["W1"], rtol=0, atol=1e-5)
+""")
+
+
+def test_blocks_of_columns():
+    """Packed sequences, slots of states and a state that the sequences share, where tasks are few: a block
+    computes 32 of the 64 columns."""
+    run("""
+os.environ.update(PTX_EMU_MULTIPROCESSORS="132", PTX_EMU_REPORT=os.path.join(tempfile.mkdtemp(), "report.json"))
+text = "layer rule(dk = 16, dv = 64) {\\n token q, k : [dk]\\n token v : [dv]\\n token lr\\n param P : [dk, dv]\\n" \
+       " learner f(x) {\\n  state S : [dk, dv]\\n  return x @ S\\n }\\n" \
+       " each token {\\n  S = S - lr * outer(k, f(k) - v)\\n  out = f(q) + q @ P\\n }\\n}\\n"
+expected = tttc.compile(text)
+layer = tttc.compile(text, target="sm_80")
+offsets = np.array([0, 5, 5, 33])
+slots = np.array([3, 0, 2]), np.array([1, 4, 0])
+arrays = draw(expected, batch=1, tokens=33, sequences=3)
+states = draw(expected, batch=5, tokens=1)["S"]
+for S, more in ((arrays["S"], {}), (arrays["S"][0], {}), (states, dict(read_slots=slots[0], write_slots=slots[1]))):
+    given = {**arrays, "S": S, "cu_seqlens": offsets, **more}
+    results = {name: np.full((1, 33, 2, 64) if name == "out" else states[: 5 if more else 3].shape, np.nan, np.float32)
+               for name in ("out", "S_final")}
+    expected.run(**given, **results)
+    outputs = {name: DeviceArray(np.full(array.shape, np.nan, np.float32)) for name, array in results.items()}
+    layer.run(**{name: DeviceArray(array) for name, array in given.items()}, **outputs)
+    for name, array in outputs.items():
+        np.testing.assert_allclose(array.read(), results[name], rtol=0, atol=1e-5, err_msg=f"{name}, {list(more)}")
+with open(os.environ["PTX_EMU_REPORT"]) as report:
+    launched = [json.loads(line)["kernel"] for line in report]
+assert launched.count("rule_columns") == 3 and "rule" not in launched, launched
 """)
 
 

@@ -220,9 +220,8 @@ static tttc_status checkCode(const tttc_kernel_info &kernel, const tttc_entry_in
   // Both would be along the third axis of the grid.
   if (isForDevice(kernel) && (entry.block_tokens != 0 || entry.columns->block_tokens != 0))
     return fail(TTTC_ERROR_LOAD,
-                "kernel '%s': entry %u of a device has blocks of tokens and of "
-                "columns",
-                layer, entry.kind);
+                "kernel '%s': entry %u of a device has blocks of tokens and of columns", layer,
+                entry.kind);
   if (tttc_status status = checkColumns(kernel, entry))
     return status;
   return checkCode(kernel, *entry.columns);

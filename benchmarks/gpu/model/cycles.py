@@ -118,7 +118,7 @@ def judge(kernel, timings, tools):
 
     def microseconds(timing):
         tasks = timing.batch * timing.heads
-        is_apart = columns and columns.is_chosen(tasks)
+        is_apart = columns and columns.is_chosen(tasks, model)
         return (columns if is_apart else model).microseconds(tasks, timing.tokens)
     return rows, [(timing.name, microseconds(timing)) for timing in timings]
 

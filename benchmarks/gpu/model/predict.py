@@ -44,11 +44,17 @@ class Model:
         """True for a stage whose blocks share the mini-batches of a sequence."""
         return launch.blocks > 1 and not launch.is_of_columns
 
-    def is_chosen(self, tasks):
+    def is_chosen(self, tasks, whole):
         """True if the runtime computes the columns of so few tasks apart
-        (runtime/lib/cuda/Launch.cpp). Of a model of columns."""
-        blocks, units = self.short[-1].blocks, self.machine("hbm").limits["multiprocessors"]
-        return 3 * max(2, -(-tasks * blocks // units)) <= 4 * max(2, -(-tasks // units))
+        (runtime/lib/cuda/Launch.cpp). `whole`: the model of whole tasks."""
+        units = self.machine("hbm").limits["multiprocessors"]
+
+        def time(launch, blocks):
+            share = -(-blocks // units)
+            return max(2, share) if len(launch.paths) <= 2 else 2 * share
+
+        columns = self.short[-1]
+        return 3 * time(columns, tasks * columns.blocks) <= 4 * time(whole.short[-1], tasks)
 
     def most(self, number):
         """Blocks of a launch that a multiprocessor holds at a time."""

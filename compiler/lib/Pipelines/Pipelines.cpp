@@ -124,7 +124,8 @@ static void buildBackward(OpPassManager &pm, const PipelineOptions &options) {
     split.productType = options.productType();
     pm.addPass(ttt::createTTTSplitLoopsPass(split));
     cleanUp(pm);
-    // Of what is left to the loop. A warp multiplies 16 columns of a state that it keeps.
+    // After the split: what is left to the loop takes long. There are more blocks than on a CPU,
+    // because a GPU has more multiprocessors than a CPU threads.
     ttt::TTTSplitColumnsPassOptions columns;
     columns.blocks = 8;
     pm.addPass(ttt::createTTTSplitColumnsPass(columns));

@@ -386,13 +386,13 @@ class _Batching:
         if any(part.shape != parts[0].shape for part in parts):
             raise CallError(
                 f"{self.name}: vmap over cu_seqlens: the length of '{self.signature.outputs[place].name}' depends on "
-                f"the numbers in it, found {parts[0].shape} and others; call the layer once for each cu_seqlens",
+                f"the numbers in it, found {list(parts[0].shape)} and others; call the layer once for each cu_seqlens",
                 "unsupported",
             )
         # Not by torch.stack: under torch.autocast it refuses the other of the 16-bit types.
         stacked = parts[0].new_empty((len(parts), *parts[0].shape))
-        for place, part in enumerate(parts):
-            stacked[place].copy_(part)
+        for i, part in enumerate(parts):
+            stacked[i].copy_(part)
         return stacked
 
 

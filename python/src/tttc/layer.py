@@ -559,6 +559,7 @@ def _checked(entry: Callable[..., Any], signature: Signature) -> Callable[..., A
             _check_readable(signature, arrays, named)
             raise
 
+    run.__doc__ = entry.__doc__
     return run
 
 

@@ -220,8 +220,8 @@ typedef struct tttc_entry_info {
   /// outputs and of some inputs is shorter, by the same factor; rows keep the strides of all
   /// columns. It has no stages and no `columns`. On a CPU, where there are fewer tasks than
   /// threads, a task is called once for each block, with descriptors of its columns; together the
-  /// blocks write what the task would have written, bit by bit. On a device, where the tasks are
-  /// too few for its multiprocessors, a task is a block for each block of columns; they may round
+  /// blocks write what the task would have written, bit by bit. On a device, where its
+  /// multiprocessors then end earlier, a task is a block for each block of columns; they may round
   /// differently. It then has no block_tokens, nor has the whole one.
   const struct tttc_entry_info *columns;
   /// If not 0, a sequence may be cut into calls after multiples of this many tokens, each of which

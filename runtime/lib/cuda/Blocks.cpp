@@ -56,7 +56,9 @@ static bool slotOf(const tttc_entry_info &code, int64_t tokens, int64_t alignmen
 
 bool tttc::runtime::cuda::layOutBlocks(const tttc_entry_info &stage, const Extents &extents,
                                        WorkspaceLayout &layout) {
-  layout.alignment = stage.workspace_alignment > lineBytes ? stage.workspace_alignment : lineBytes;
+  layout.alignment = std::max(stage.workspace_alignment, lineBytes);
+  if (stage.columns)
+    layout.alignment = std::max(layout.alignment, stage.columns->workspace_alignment);
   int64_t ofBlocks = 0;
   if (!slotOf(stage, extents.tokens, layout.alignment, layout.slotBytes) ||
       (stage.columns &&

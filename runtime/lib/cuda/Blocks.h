@@ -11,7 +11,8 @@
 //   | block (0, 0) | block (1, 0) | ... | parts of one output | of the next ... | zeros |
 //
 // Blocks of columns, of which a task has several, take the same memory: each task has room for
-// either. They share no output.
+// either, because the size of a workspace is asked for before the device is known. They share no
+// output.
 //
 //===----------------------------------------------------------------------===//
 

@@ -94,22 +94,28 @@ static unsigned blocksOfTask(const StageLaunch &launch) {
   return static_cast<unsigned>(std::clamp<int64_t>(wanted, 1, std::min(miniBatches, mostInGrid)));
 }
 
-/// Returns true if blocks of columns end earlier than whole tasks. On a multiprocessor two blocks
-/// take the time of one, further ones half of it each; a block of columns takes three quarters of
-/// the time of a task (generated/devices/cycles.md).
-static bool paysToSplitColumns(int64_t tasks, int64_t blocks, int64_t multiprocessors) {
+/// The time that a multiprocessor takes for its share of the blocks, in halves of that for one
+/// block: of blocks with two warps it computes two in the time of one.
+static int64_t timeOf(int64_t blocks, int64_t multiprocessors, uint32_t threads) {
+  constexpr uint32_t twoWarps = 64;
+  const int64_t share = (blocks - 1) / multiprocessors + 1;
+  return threads <= twoWarps ? std::max<int64_t>(2, share) : 2 * share;
+}
+
+/// Returns true if blocks of columns end earlier than whole tasks. One that is alone takes about
+/// three quarters of the time of a task (generated/devices/cycles.md).
+static bool paysToSplitColumns(const StageLaunch &launch, int64_t blocks) {
+  const int64_t tasks = launch.layout.tasks, multiprocessors = launch.loaded.multiprocessors;
   if (blocks == 1 || multiprocessors < 1)
     return false;
-  auto timeOf = [&](int64_t units) {
-    return std::max<int64_t>(2, (units - 1) / multiprocessors + 1);
-  };
-  return 3 * timeOf(tasks * blocks) <= 4 * timeOf(tasks);
+  return 3 * timeOf(tasks * blocks, multiprocessors, launch.stage.columns->block_threads) <=
+         4 * timeOf(tasks, multiprocessors, launch.stage.block_threads);
 }
 
 static Chosen choose(const StageLaunch &launch, const StageCode &loaded) {
   const tttc_entry_info &stage = launch.stage;
   const int64_t blocks = columnBlocks(stage);
-  if (paysToSplitColumns(launch.layout.tasks, blocks, launch.loaded.multiprocessors))
+  if (paysToSplitColumns(launch, blocks))
     return {*stage.columns, loaded.columns, launch.layout.slotOfColumns,
             static_cast<unsigned>(blocks)};
   return {stage, loaded.whole, launch.layout.slotBytes, blocksOfTask(launch)};

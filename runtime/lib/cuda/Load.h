@@ -32,7 +32,7 @@ struct LoadedKernel {
   Module code;
   Module sums;         ///< the runtime's own kernels; null if no call needs them
   Function sum[4];     ///< by tttc_dtype
-  int multiprocessors; ///< of the device; 0: the driver does not say
+  int multiprocessors; ///< of the device; with 0 no columns are split
   StageCode *stages;   ///< of each entry, in their order
   LoadedKernel *next;
 

@@ -19,9 +19,12 @@ using namespace tttc::runtime::test;
 
 namespace {
 
-/// Doubles column %i + %n8 of each token, where %n8 is %ctaid.z times `width`.
+/// Doubles column %i + %n8 of each token, where %n8 is %ctaid.z times `width`. Further
+/// threads do nothing.
 std::string doubled(const char *name, int width) {
-  const std::string body = "  mov.u32 %r0, %ctaid.z;\n  cvt.u64.u32 %n8, %r0;\n"
+  const std::string body = "  setp.ge.u64 %p, %i, " + std::to_string(width) +
+                           ";\n  @%p exit;\n"
+                           "  mov.u32 %r0, %ctaid.z;\n  cvt.u64.u32 %n8, %r0;\n"
                            // The workspace of this block: ((b * heads + h) * parts + z) * bytes.
                            "  mov.u32 %r0, %nctaid.x;\n  cvt.u64.u32 %n1, %r0;\n"
                            "  mad.lo.u64 %n1, %b, %n1, %h;\n"
@@ -109,6 +112,13 @@ TEST_F(DeviceColumns, AreLaunchedWhereTasksAreFew) {
   EXPECT_EQ(launchOn("0"), whole); // unknown
 }
 
+/// Blocks of more than two warps take as long as they are many.
+TEST_F(DeviceColumns, OfManyWarpsNeedMoreMultiprocessors) {
+  columns.block_threads = kernel.entry.block_threads = 128;
+  EXPECT_EQ(launchOn("12"), "cuLaunchKernel doubled_columns grid 3 2 2 block 128 1 1");
+  EXPECT_EQ(launchOn("6"), "cuLaunchKernel doubled grid 3 2 1 block 128 1 1");
+}
+
 /// A task has room for its own workspace or for those of its blocks.
 TEST_F(DeviceColumns, HaveAWorkspaceEach) {
   const KernelPtr opened = kernel.open();
@@ -119,6 +129,9 @@ TEST_F(DeviceColumns, HaveAWorkspaceEach) {
     return bytes;
   };
   EXPECT_EQ(bytesFor(opened.get()), 6 * 2 * 128u);
+  columns.workspace_alignment = 256;
+  EXPECT_EQ(bytesFor(kernel.open().get()), 6 * 2 * 256u);
+  columns.workspace_alignment = 0;
   columns.workspace_bytes = 0;
   EXPECT_EQ(bytesFor(kernel.open().get()), 6 * 128u);
 }

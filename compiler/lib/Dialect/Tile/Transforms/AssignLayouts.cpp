@@ -106,8 +106,9 @@ static int64_t countAlive(func::FuncOp func) {
     // The live range in a block goes from the defining op to the last user there, which may be a
     // loop.
     Block *block = value.getParentBlock();
-    Operation *from = value.getDefiningOp() ? value.getDefiningOp() : &block->front();
-    int64_t first = numbers[from], last = first;
+    // An argument is alive before the first op of its block, which may be a loop.
+    Operation *source = value.getDefiningOp();
+    int64_t first = source ? numbers[source] : starts[&block->front()], last = first;
     for (Operation *user : value.getUsers()) {
       // A loop overwrites what it starts from.
       const bool isStart = isa<scf::ForOp>(user) && user->getBlock() == block;
@@ -115,10 +116,8 @@ static int64_t countAlive(func::FuncOp func) {
     }
     // Two elements of 16 bits share a register.
     RankedTensorType type = tensorType(value);
-    const bool isNarrow =
-        type.getElementType().isIntOrFloat() && type.getElementTypeBitWidth() < 32;
-    const int64_t bits = isNarrow ? type.getElementTypeBitWidth() : 32;
-    int64_t size = llvm::divideCeil(type.getNumElements() * bits, 32);
+    const int64_t ofRegister = isa<Float16Type, BFloat16Type>(type.getElementType()) ? 2 : 1;
+    int64_t size = llvm::divideCeil(type.getNumElements(), ofRegister);
     change[first] += size;
     change[last] -= size;
   };
@@ -144,8 +143,9 @@ static int64_t leastWarps(int64_t alive) {
   return std::max<int64_t>(1, llvm::divideCeil(alive, 32 * elementsOfThread(usualWarps)));
 }
 
-/// Returns the number of warps at which each thread needs few enough registers and still has work.
-static int64_t chooseWarps(func::FuncOp func) {
+/// Returns the number of warps at which each thread needs few enough registers and still has work,
+/// before the products are looked at. `alive`: registers of all threads.
+static int64_t chooseWarps(func::FuncOp func, int64_t alive) {
   int64_t largest = 0;
   func.walk([&](Operation *op) {
     for (Type type : op->getResultTypes()) {
@@ -154,7 +154,6 @@ static int64_t chooseWarps(func::FuncOp func) {
     }
   });
   constexpr int64_t least = 8, most = 16;
-  int64_t alive = countAlive(func);
   // A block that is alone on its multiprocessor ends earlier with more warps; of several blocks
   // each ends earlier with fewer, which load fewer operands twice and wait for fewer others. Two
   // warps need registers to spare, to have loads under way. Where blocks share the iterations there
@@ -273,11 +272,11 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
       return components;
     };
     const bool isFree = search && element && count == 0;
-    count = count ? count : chooseWarps(func);
+    const int64_t alive = countAlive(func);
+    count = count ? count : chooseWarps(func, alive);
     Components components = layOut(count);
     // Warps that mostly repeat the products of others only wait for each other.
-    const int64_t least = leastWarps(countAlive(func));
-    while (isFree && components.multiplications() != 0 && count / 2 >= least) {
+    while (isFree && components.multiplications() != 0 && count / 2 >= leastWarps(alive)) {
       Components fewer = layOut(count / 2);
       if (2 * fewer.multiplications() > 3 * components.multiplications()) {
         break;
@@ -286,7 +285,7 @@ struct TileAssignLayoutsPass : tile::impl::TileAssignLayoutsPassBase<TileAssignL
       components = std::move(fewer);
     }
     // An estimate: it leaves out copies and addresses, but counts recomputed values.
-    int64_t elements = llvm::divideCeil(countAlive(func), 32 * count);
+    int64_t elements = llvm::divideCeil(alive, 32 * count);
     if (failed(schedule(func, components, count, element))) {
       return signalPassFailure();
     }

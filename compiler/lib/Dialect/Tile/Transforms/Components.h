@@ -51,8 +51,8 @@ public:
   /// Returns true if `value`, operand `number` of the product, has the rows of the result, and its
   /// registers are the left fragment of the product.
   bool isInRegisters(DotOp dot, unsigned number, Value value) const;
-  /// Multiplications of a thread in all products, once each, those that other warps repeat
-  /// included.
+  /// Multiplications of a thread in all products, those that other warps repeat included. Loops
+  /// count as one iteration.
   int64_t multiplications() const;
 
 private:

@@ -29,8 +29,8 @@ constexpr llvm::StringLiteral layerAttrName = "ttt.layer";
 constexpr llvm::StringLiteral stateMapAttrName = "ttt.state_map";
 constexpr llvm::StringLiteral workspaceAttrName = "ttt.workspace";
 constexpr llvm::StringLiteral flopsAttrName = "ttt.flops_per_token";
-/// On a function: its columns are also computed apart (ttt-split-columns), so that a call of it has
-/// tasks for all threads or multiprocessors.
+/// On a function: it is called where tasks are many. Where they are few, its blocks of columns are
+/// (ttt-split-columns).
 constexpr llvm::StringLiteral manyTasksAttrName = "ttt.many_tasks";
 /// On a loop: its results of products and sums are saved too, the reverse loop does not recompute
 /// them.

@@ -501,8 +501,8 @@ def TTTSplitColumnsPass : Pass<"ttt-split-columns", "::mlir::ModuleOp"> {
 
     A narrower tensor says how many columns the caller's has (`#ttt.tensor<..., columns = 64>`). The
     description of the kernel holds both (`columns` of tttc_entry_info, runtime.h), and the runtime
-    calls that of blocks where there are fewer tasks than threads, or than multiprocessors of a GPU:
-    the whole function is for many tasks (`ttt.many_tasks`). There are at most `blocks` blocks, of a
+    calls that of blocks where threads, or multiprocessors of a GPU, then end earlier: the whole
+    function is for many tasks (`ttt.many_tasks`). There are at most `blocks` blocks, of a
     multiple of `multiple` columns each, and none where a token has several rows of columns, or where
     tokens do not depend on each other either: blocks of tokens are more. A remark says what was
     found, or which op mixes columns.

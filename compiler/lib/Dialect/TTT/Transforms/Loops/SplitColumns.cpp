@@ -141,7 +141,8 @@ struct SplitColumnsPass : mlir::ttt::impl::TTTSplitColumnsPassBase<SplitColumnsP
             << "[ttt-split-columns] " << func.getSymName()
             << ": columns of the outputs depend on each other here";
       }
-      // Blocks of tokens are more, and share nothing.
+      // Where tokens are independent the runtime splits those: they are more, and no block repeats
+      // what another computes.
       const bool isOfBlocks =
           columns && hasDenseRows(func, *columns) && independentTokens(func) == 0;
       const int64_t count = isOfBlocks ? blocksOf(columns->extent) : 1;

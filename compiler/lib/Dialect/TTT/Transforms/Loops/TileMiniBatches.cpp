@@ -160,7 +160,8 @@ static Value writeRows(Rows rows, Value part, Value count, Value stream, Value f
                    })[0];
 }
 
-/// Returns true if the caller stores a stream in a narrower type: its memory holds rounded rows.
+/// Returns true if the caller stores a stream in another, narrower type: its memory holds rounded
+/// rows.
 static bool isStoredNarrower(Value stream) {
   return llvm::any_of(stream.getUses(), [&](OpOperand &use) {
     if (auto rows = dyn_cast<OverwriteRowsOp>(use.getOwner())) {
