@@ -50,7 +50,7 @@ constexpr Signature signatures[] = {
 
 /// A call with the option, if there is one.
 std::string usageOf(const Signature &signature) {
-  const std::string usage = signature.usage;
+  std::string usage = signature.usage;
   if (!signature.option || usage.find('=') != std::string::npos)
     return usage;
   return usage.substr(0, usage.size() - 1) + ", " + signature.option + " = ...)";
