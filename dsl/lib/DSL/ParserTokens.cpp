@@ -165,11 +165,13 @@ bool TokenReader::openBrace(const char *header, const std::string &hintForWord,
     range = take().range;
     return true;
   }
-  const bool isWord = at(TokenKind::Name) && !peek().newlineBefore;
-  expected(std::string("'{' after the header of the ") + header,
-           at(TokenKind::Minus) ? "a name has letters, digits and `_`"
-           : isWord             ? hintForWord
-                                : implicitProductHint());
+  // Empty where no word or number stands in its place.
+  std::string hint = implicitProductHint();
+  if (at(TokenKind::Minus))
+    hint = "a name has letters, digits and `_`";
+  else if (!hint.empty() && !peek().newlineBefore)
+    hint = hintForWord;
+  expected(std::string("'{' after the header of the ") + header, hint);
   // The body may still follow on this line.
   while (!at(TokenKind::LBrace) && !at(TokenKind::RBrace) && !at(TokenKind::End) &&
          !at(TokenKind::Eof))

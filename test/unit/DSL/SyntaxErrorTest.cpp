@@ -119,6 +119,8 @@ const ErrorCase cases[] = {
     {"each {\n  }", "expected 'token' after 'each', found '{'", ""},
     {"each token backward {\n  }", "expected '{' after the header of the loop, found 'backward'",
      "only `reverse` may stand before the '{'"},
+    {"each token 4 {\n  }", "expected '{' after the header of the loop, found '4'",
+     "only `reverse` may stand before the '{'"},
     {"every 4 backward {\n  }", "expected '{' after the header of the loop, found 'backward'",
      "a product is written with `*`, a matrix product with `@`; only `reverse` may stand before "
      "the '{'"},
@@ -223,6 +225,9 @@ TEST(SyntaxErrors, OfHeaders) {
                       "a name has letters, digits and `_`"},
            HeaderCase{"layer a(d = 8) causal {\n  x = 1\n}\n",
                       "expected '{' after the header of the layer, found 'causal'",
+                      "only `noncausal` may stand before the '{'"},
+           HeaderCase{"layer a(d = 8) heads {\n  x = 1\n}\n",
+                      "expected '{' after the header of the layer, found the reserved word 'heads'",
                       "only `noncausal` may stand before the '{'"},
            HeaderCase{"layer a(d = 8) {\n  learner f(x) fast {\n    return x\n  }\n}\n",
                       "expected '{' after the header of the learner, found 'fast'",
