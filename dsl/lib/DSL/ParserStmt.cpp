@@ -49,7 +49,7 @@ void StmtParser::loop(Block &block) {
   stmt->body = std::make_unique<Block>();
   stmt->body->parent = &block;
   stmt->body->stmt = stmt.get();
-  // What follows a number may be meant as a factor.
+  // `every n d {` may stand for the product `n * d`.
   const std::string product = stmt->kind == StmtKind::EachToken ? "" : in.implicitProductHint();
   const bool mayReverse = stmt->kind != StmtKind::Repeat && !stmt->reverse;
   if (!in.openBrace("loop",
