@@ -18,6 +18,10 @@
 #include <cstring>
 #include <iterator>
 
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
 using namespace tttc::python;
 
 namespace {
@@ -378,6 +382,25 @@ static void setAllocationError(void *, const char *, const char *message) {
   PyErr_SetString(PyExc_MemoryError, message);
 }
 
+/// Asks the system for huge pages where malloc always maps new ones, from 32 MiB on (glibc): a first
+/// write to each page of 4 KiB costs more than the kernels that write it. NumPy does the same.
+static void adviseHugePages(const dlpack::Tensor &tensor) {
+#ifdef MADV_HUGEPAGE
+  constexpr uint64_t alwaysMapped = uint64_t(4) << 20, hugePage = uint64_t(2) << 20;
+  uint64_t bytes = tensor.dtype.bits / 8;
+  for (int32_t i = 0; i < tensor.rank; ++i)
+    bytes *= static_cast<uint64_t>(tensor.shape[i]);
+  if (bytes < alwaysMapped)
+    return;
+  const uint64_t start = reinterpret_cast<uint64_t>(tensor.data) + tensor.byteOffset;
+  const uint64_t first = (start + hugePage - 1) / hugePage * hugePage;
+  const uint64_t end = (start + bytes) / hugePage * hugePage;
+  (void)madvise(reinterpret_cast<void *>(first), end - first, MADV_HUGEPAGE); // only a hint
+#else
+  (void)tensor;
+#endif
+}
+
 Ref Allocator::allocate(uint32_t dtype, uint32_t rank, const int64_t *shape) const {
   if (!api && place.isCuda) {
     callError(
@@ -405,6 +428,8 @@ Ref Allocator::allocate(uint32_t dtype, uint32_t rank, const int64_t *shape) con
       PyErr_NoMemory();
     return Ref();
   }
+  if (!place.isCuda)
+    adviseHugePages(made->tensor);
   void *object = nullptr;
   if (api->managedToPython(made, &object))
     return Ref();

@@ -98,6 +98,9 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   OpPassManager &buffers = pm.nest<func::FuncOp>();
   buffers.addPass(createConvertLinalgToLoopsPass());
   cleanUp(buffers, accumulates(options));
+  StreamCopiesPassOptions copies;
+  copies.lineBytes = cacheLineBytes;
+  pm.addPass(createStreamCopiesPass(copies));
   pm.addPass(createOutlineLoopsPass());
   PrefetchRowsPassOptions rows;
   rows.lineBytes = cacheLineBytes;

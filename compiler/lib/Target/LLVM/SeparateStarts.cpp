@@ -178,6 +178,32 @@ static void copySharedResults(Operation *root) {
   }
 }
 
+/// Copies what is saved of a value that is read later in the block. The eliminated start of the
+/// value would be its place in the saved tensor, of which bufferization then makes a copy: it does
+/// not know that the insertion leaves the value as it is.
+static void copySavedValues(Operation *root) {
+  SmallVector<tensor::InsertSliceOp> saved;
+  root->walk([&](tensor::InsertSliceOp insert) {
+    Value value = insert.getSource();
+    auto isLater = [&](Operation *user) {
+      Operation *ancestor = insert->getBlock()->findAncestorOpInBlock(*user);
+      return ancestor && insert->isBeforeInBlock(ancestor);
+    };
+    if (isa<BlockArgument>(insert.getDest()) && insert.getSourceType().hasStaticShape() &&
+        rootOf(value).getDefiningOp<tensor::EmptyOp>() && llvm::any_of(value.getUsers(), isLater)) {
+      saved.push_back(insert);
+    }
+  });
+  for (tensor::InsertSliceOp insert : saved) {
+    OpBuilder builder(insert);
+    RankedTensorType type = insert.getSourceType();
+    Value start =
+        tensor::EmptyOp::create(builder, insert.getLoc(), type.getShape(), type.getElementType());
+    insert.getSourceMutable().assign(
+        linalg::CopyOp::create(builder, insert.getLoc(), insert.getSource(), start).getResult(0));
+  }
+}
+
 namespace {
 struct SeparateStartsPass : tttc::impl::SeparateStartsPassBase<SeparateStartsPass> {
   using SeparateStartsPassBase::SeparateStartsPassBase;
@@ -205,6 +231,7 @@ struct SeparateStartsPass : tttc::impl::SeparateStartsPassBase<SeparateStartsPas
       }
     }
     copySharedResults(getOperation());
+    copySavedValues(getOperation());
   }
 };
 } // namespace

@@ -96,3 +96,30 @@ func.func @products(%W: tensor<4x4xf32>, %q: tensor<4xf32>, %k: tensor<4xf32>, %
   }
   return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// A value that is saved and read later stays in memory of its own, which is copied once: its place
+// in the saved tensor would be copied before the value is computed.
+// CHECK-LABEL: func @inserted(
+// CHECK: %[[VALUE:.*]] = linalg.exp
+// CHECK: %[[COPY:.*]] = linalg.copy ins(%[[VALUE]] :
+// CHECK: tensor.insert_slice %[[COPY]] into
+// CHECK: linalg.exp ins(%[[VALUE]] :
+
+// MEMORY-LABEL: func @inserted(
+// MEMORY-SAME: %[[P:[a-z0-9]+]]: memref<4xf32{{[^>]*>?[^>]*}}>, %[[SAVED:[a-z0-9]+]]: memref<?x4xf32
+// MEMORY: %[[PLACE:.*]] = memref.subview %[[SAVED]]
+// MEMORY: %[[OWN:.*]] = memref.alloc
+// MEMORY-NOT: memref.copy
+// MEMORY: linalg.exp ins(%[[P]] : {{.*}}) outs(%[[OWN]] :
+// MEMORY: linalg.copy ins(%[[OWN]] : {{.*}}) outs(%[[PLACE]] :
+// MEMORY: linalg.exp ins(%[[OWN]] :
+func.func @inserted(%p: tensor<4xf32>, %saved: tensor<?x4xf32>, %i: index) -> (tensor<4xf32>, tensor<?x4xf32>) {
+  %empty = tensor.empty() : tensor<4xf32>
+  %value = linalg.exp ins(%p : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %all = tensor.insert_slice %value into %saved[%i, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<?x4xf32>
+  %other = tensor.empty() : tensor<4xf32>
+  %next = linalg.exp ins(%value : tensor<4xf32>) outs(%other : tensor<4xf32>) -> tensor<4xf32>
+  return %next, %all : tensor<4xf32>, tensor<?x4xf32>
+}

@@ -212,6 +212,41 @@ def PrefetchRowsPass : Pass<"ttt-prefetch-rows", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect"];
 }
 
+def StreamCopiesPass : Pass<"ttt-stream-copies", "::mlir::ModuleOp"> {
+  let summary = "Copy what is saved past the caches";
+  let description = [{
+    A copy of whole vectors to a group of a tensor of the caller, as a state or an activation that is
+    saved for the gradient, bypasses the caches where the group begins with a line:
+
+        scf.for %i = %c0 to %c64 step %c1 {
+          %row = vector.load %state[%i, %c0]
+          vector.store %row, %group[%i, %c0]
+        }
+        ->
+        scf.if %begins_with_line {
+          scf.for %i = %c0 to %c64 step %c1 {
+            %row = vector.load %state[%i, %c0]
+            llvm.store %row, %address {alignment = 64 : i64, nontemporal} : vector<64xf32>, !llvm.ptr
+          }
+        } else { ... }
+
+    An ordinary store reads its line from memory first, for nothing, and drives out what the step
+    works on; the gradient reads what is saved after all of the forward pass. Only tensors of which the
+    entry, and what it calls, reads nothing, and copies of `least-bytes` or more. Such stores have no
+    order among the others: a fence follows at the end of the entry.
+
+    Run it where copies are loops of vectors and before ttt-outline-loops. Numerics: exact.
+  }];
+  let options = [
+    Option<"lineBytes", "line-bytes", "int64_t", "64", "bytes of a line of the cache">,
+    Option<"leastBytes", "least-bytes", "int64_t", "1024", "bytes of a copy that bypasses the caches">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::vector::VectorDialect"
+  ];
+}
+
 def OutlineLoopsPass : Pass<"ttt-outline-loops", "::mlir::ModuleOp"> {
   let summary = "Compile loops that occur several times once";
   let description = [{
