@@ -382,8 +382,9 @@ static void setAllocationError(void *, const char *, const char *message) {
   PyErr_SetString(PyExc_MemoryError, message);
 }
 
-/// Asks the system for huge pages where malloc always maps new ones, from 32 MiB on (glibc): a first
-/// write to each page of 4 KiB costs more than the kernels that write it. NumPy does the same.
+/// Asks the system for huge pages where malloc always maps new ones, from 32 MiB on (glibc): a
+/// first write to each page of 4 KiB costs more than the kernels that write it. NumPy does the
+/// same.
 static void adviseHugePages(const dlpack::Tensor &tensor) {
 #ifdef MADV_HUGEPAGE
   constexpr uint64_t alwaysMapped = uint64_t(4) << 20, hugePage = uint64_t(2) << 20;

@@ -25,6 +25,44 @@ def test_agrees_with_the_other_kernels(name):
         np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-5)
 
 
+#: `s` is an output of the step's pipeline, which reads it for `f`.
+ACCUMULATED = """
+layer accumulated(d = 32) noncausal {
+  token k, v : [d]
+  learner f(x) {
+    state W : [d, d]
+    return x @ W
+  }
+  loss(f) = 0.5 * sum((f(k) - v)^2)
+  s = 0
+  every 4 {
+    s = s + sum_tokens(grad(loss, f))
+    f = f - 0.1 * s
+    each token {
+      out = f(k)
+    }
+  }
+}
+"""
+
+
+@pytest.mark.skipif(not has_halide, reason="tttc-halide is not built")
+@pytest.mark.parametrize("shift", [0, 4, 16])
+def test_alignment_of_an_element(shift):
+    layer = tttc.compile(ACCUMULATED, target="halide")
+    arrays = draw(layer)
+    expected = layer.run(**arrays)
+
+    def empty(like):
+        memory = np.zeros(like.nbytes + 128, np.uint8)
+        start = -memory.ctypes.data % 64 + shift
+        return memory[start : start + like.nbytes].view(like.dtype).reshape(like.shape)
+
+    outputs = {tensor.keyword: empty(array) for tensor, array in zip(layer.signature.outputs, expected, strict=True)}
+    for one, other in zip(layer.run(**arrays, **outputs), expected, strict=True):
+        np.testing.assert_array_equal(one, other)
+
+
 @pytest.mark.skipif(
     not has_halide or not pathlib.Path("/etc/OpenCL/vendors/pocl.icd").exists(),
     reason="tttc-halide is not built, or there is no PoCL",

@@ -6,7 +6,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+import pathlib
 import random
+import re
 import warnings
 
 import numpy as np
@@ -476,6 +478,8 @@ def test_serving_is_without_gradients(linear):
     q, *rest = [argument.detach() for argument in arguments]
     with pytest.raises(tttc.CallError, match="prefill is not a function of torch.func"):
         torch.vmap(lambda q: linear.prefill(q, *rest)[0])(torch.stack([q, q]))
+    with pytest.raises(tttc.CallError, match="ttt_linear: run is not a function of torch.func: call it outside"):
+        torch.vmap(lambda q: linear.run(q, *rest).out)(torch.stack([q, q]))
 
 
 def test_tensors_and_other_arrays(linear):
@@ -770,3 +774,20 @@ def test_distributed_tensors(linear):
             linear.run(q, *rest, out=out)
     finally:
         dist.destroy_process_group()
+
+
+@pytest.mark.skipif(not pathlib.Path("/sys/kernel/mm/transparent_hugepage").exists(), reason="no huge pages")
+def test_huge_pages_of_large_outputs(linear):
+    def flags(tensor):
+        """Of the mapping that the middle of the tensor lies in."""
+        place, found = tensor.data_ptr() + tensor.nbytes // 2, False
+        for line in pathlib.Path("/proc/self/smaps").read_text().splitlines():
+            if bounds := re.match(r"([0-9a-f]+)-([0-9a-f]+) ", line):
+                found = int(bounds[1], 16) <= place < int(bounds[2], 16)
+            elif found and line.startswith("VmFlags:"):
+                return line.split()[1:]
+        raise AssertionError("no mapping of the tensor")
+
+    out = linear(*tensors(linear, requires_grad=False, heads=16, tokens=2**14))
+    assert out.nbytes >= 2**22
+    assert "hg" in flags(out)

@@ -176,6 +176,7 @@ bool Trial::setTensor(KernelCall &call, const tttc_tensor_info &info, const Expe
 
 bool Trial::start(KernelCall &call, const Expected &given, std::string &error) const {
   const tttc_entry_info *entry = call.entry();
+  call.shiftTensors(/*areOdd=*/which % 2 != 0);
   for (uint32_t i = 0; entry && i < entry->num_tensors; ++i)
     if (!setTensor(call, entry->tensors[i], given, error))
       return false;

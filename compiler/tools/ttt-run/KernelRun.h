@@ -38,6 +38,8 @@ public:
             const KernelRun *saving = nullptr)
       : kernelCall(kernel, kind), call(call), kind(kind), threads(threads), saving(saving) {}
 
+  /// See client::KernelCall. Pre: not prepared.
+  void shiftTensors(bool areOdd) { kernelCall.shiftTensors(areOdd); }
   /// Converts the inputs and allocates outputs and workspace. Returns false, with the error
   /// printed, if the arrays do not match the kernel.
   bool prepare();

@@ -90,6 +90,7 @@ bool runSplit(const std::vector<int64_t> &split, uint32_t threads, const Call &c
     piece.tokens = split[i];
     fill(*entry, call, last, from, piece);
     KernelRun run(kernel, piece, kind, threads);
+    run.shiftTensors(/*areOdd=*/false);
     if (!run.prepare() || !run.run())
       return false;
     last = run.outputs();

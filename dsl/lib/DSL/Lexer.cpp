@@ -167,7 +167,7 @@ void Lexer::number() {
               : digits == "0" && std::strchr("xXbBoO", name[0]) ? "numbers are decimal"
               : (name == "e" || name == "E") && (at(pos) == '+' || at(pos) == '-')
                   ? "an exponent has digits, `" + digits + "e-3`"
-                  : "write `" + digits + "*" + name + "`");
+                  : "write `" + digits + "*" + name + "`; a name begins with a letter");
   push(TokenKind::Invalid, begin);
 }
 

@@ -186,8 +186,9 @@ bool Parser::initialValues(Entity &entity) {
   }
   if (in.at(TokenKind::Equal) && (entity.kind != EntityKind::State || entity.trainedFrom)) {
     in.expected("the end of the declaration",
-                entity.trainedFrom && entity.kind == EntityKind::State
-                    ? both
+                entity.trainedFrom && entity.kind == EntityKind::State ? both
+                : entity.kind == EntityKind::Param && !entity.trainedFrom
+                    ? "write `init` instead of `=`: a param is trained from there"
                     : "only states take an initial value; a `view` is a name for an expression");
     return false;
   }

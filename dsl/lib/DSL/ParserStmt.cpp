@@ -53,8 +53,8 @@ void StmtParser::loop(Block &block) {
   const std::string product = stmt->kind == StmtKind::EachToken ? "" : in.implicitProductHint();
   const bool mayReverse = stmt->kind != StmtKind::Repeat && !stmt->reverse;
   if (!in.openBrace("loop",
-                    mayReverse ? (product.empty() ? "" : product + "; ") +
-                                     "only `reverse` may stand before the '{'"
+                    mayReverse ? "only `reverse` may stand before the '{'" +
+                                     (product.empty() ? "" : "; " + product)
                                : product,
                     stmt->body->range))
     return in.recover();

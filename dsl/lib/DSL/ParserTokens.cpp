@@ -95,7 +95,11 @@ std::string TokenReader::implicitProductHint() const {
     for (const Token &token : {previous(), peek()})
       if (const std::string foreign = hintForForeignOperator(text(token)); !foreign.empty())
         return foreign;
-    return peek().newlineBefore ? "" : "a product is written with `*`, a matrix product with `@`";
+    if (peek().newlineBefore)
+      return "";
+    if (at(TokenKind::Number) && (text(previous()) == "normal" || text(previous()) == "uniform"))
+      return "the numbers of `" + std::string(text(previous())) + "` stand in parentheses";
+    return "a product is written with `*`, a matrix product with `@`";
   default:
     return "";
   }
@@ -226,6 +230,12 @@ bool TokenReader::Nesting::tooDeep() {
 bool TokenReader::expectClose(const Token &open, const char *what) {
   if (accept(open.kind == TokenKind::LParen ? TokenKind::RParen : TokenKind::RBracket))
     return true;
-  expected(what, implicitProductHint());
+  std::string hint = implicitProductHint();
+  // `rms_norm(x, eps 1e-5)`
+  if (at(TokenKind::Number) && previous().kind == TokenKind::Name && index > 1 &&
+      list.tokens[index - 2].kind == TokenKind::Comma)
+    hint = "an option is written `" + std::string(text(previous())) + " = " +
+           std::string(text(peek())) + "`; " + hint;
+  expected(what, hint);
   return false;
 }

@@ -164,7 +164,11 @@ void NameTable::unknownName(const std::string &name, SourceRange range, const Bo
   case Use::Value:
     diags.error(
         range, "unknown name " + quoted(name),
-        didYouMean(name, known, "declare it as a token, param, view, constant or variable above"));
+        didYouMean(name, known,
+                   body.place == Place::Constant || body.place == Place::Init
+                       ? "here stand the layer's constants, `heads` and numbers: all is fixed "
+                         "at compile time"
+                       : "declare it as a token, param, view, constant or variable above"));
     return;
   case Use::Loss:
     diags.error(

@@ -100,7 +100,7 @@ class Layer:
         self._set(signatures={kind: read_entry(entry, kind, layout) for kind, entry in self._all.items()})
         forward = self.signature
         self._set(
-            run=_checked(self._all[EntryKind.FORWARD].run, forward),
+            run=_checked(f"{self.name}: run", self._all[EntryKind.FORWARD].run, forward),
             dtype=next(tensor.dtype for tensor in forward.tensors if tensor.role == Role.OUTPUT),
             _finals=tuple(tensor.name for tensor in forward.outputs if tensor.role == Role.STATE_FINAL),
             _states=tuple(tensor for tensor in forward.inputs if tensor.role == Role.STATE_INITIAL),
@@ -310,7 +310,8 @@ class Layer:
         ``segments=True`` when compiled, and a layer whose states change by an affine map."""
         self.check_summary()
         threads = self._threads(EntryKind.SUMMARY, named)
-        run = _checked(self._all[EntryKind.SUMMARY].run, self.signatures[EntryKind.SUMMARY])
+        entry = self._all[EntryKind.SUMMARY]
+        run = _checked(f"{self.name}: summary", entry.run, self.signatures[EntryKind.SUMMARY])
         return run(*arrays, cu_seqlens=cu_seqlens, num_threads=threads, **named)
 
     def check_summary(self) -> None:
@@ -460,10 +461,7 @@ class Layer:
         if not tensors:
             return None
         if torch._C._are_functorch_transforms_active():
-            raise CallError(
-                f"{self.name}: {kind.name.lower()} is not a function of torch.func: call it outside of its transforms",
-                "unsupported",
-            )
+            raise _not_of_transforms(f"{self.name}: {kind.name.lower()}")
         if torch.is_grad_enabled() and torch._C._any_requires_grad(*tensors):
             raise CallError(
                 f"{self.name}: {kind.name.lower()} has no gradient: call it under torch.no_grad(), or give detached arrays",
@@ -549,8 +547,8 @@ class Layer:
         return f"<p><code>{escape(repr(self))}</code></p><table><tr>{head}</tr>{rows}</table>"
 
 
-def _checked(entry: Callable[..., Any], signature: Signature) -> Callable[..., Any]:
-    """An entry whose errors say which arrays it cannot read."""
+def _checked(called: str, entry: Callable[..., Any], signature: Signature) -> Callable[..., Any]:
+    """An entry whose errors say which arrays it cannot read; ``called``: its name in messages."""
 
     def run(*arrays: Any, **named: Any) -> Any:
         try:
@@ -558,9 +556,18 @@ def _checked(entry: Callable[..., Any], signature: Signature) -> Callable[..., A
         except CallError:
             _check_readable(signature, arrays, named)
             raise
+        except RuntimeError:
+            torch = sys.modules.get("torch")
+            if torch is not None and torch._C._are_functorch_transforms_active():
+                raise _not_of_transforms(called) from None
+            raise
 
     run.__doc__ = entry.__doc__
     return run
+
+
+def _not_of_transforms(called: str) -> CallError:
+    return CallError(f"{called} is not a function of torch.func: call it outside of its transforms", "unsupported")
 
 
 def _check_readable(signature: Signature, arrays: tuple, named: dict[str, Any]) -> None:

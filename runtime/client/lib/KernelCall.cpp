@@ -98,6 +98,17 @@ bool KernelCall::makeRoom(HostMemory &memory, uint64_t bytes, uint64_t alignment
   return true;
 }
 
+/// Sets the data of a tensor to memory of its own.
+bool KernelCall::makeRoom(uint32_t index, tttc_tensor &tensor, std::string &error) {
+  HostMemory &memory = slots[index].memory;
+  const bool isShifted = shifted == (index % 2 == 0 ? Shifted::Even : Shifted::Odd);
+  const uint64_t shift = isShifted ? elementBytes(tensor.dtype) : 0;
+  if (!makeRoom(memory, bytesOf(tensor) + shift, 0, error))
+    return false;
+  tensor.data = static_cast<char *>(memory.data.get()) + shift;
+  return true;
+}
+
 /// A dense tensor of this shape, without data.
 bool KernelCall::describe(uint32_t index, const std::vector<int64_t> &shape, tttc_tensor &tensor,
                           std::string &error) const {
@@ -122,11 +133,8 @@ bool KernelCall::describe(uint32_t index, const std::vector<int64_t> &shape, ttt
 /// unchanged.
 bool KernelCall::give(uint32_t index, tttc_tensor tensor, std::string &error) {
   Slot &slot = slots[index];
-  if (!tensor.data) {
-    if (!makeRoom(slot.memory, bytesOf(tensor), 0, error))
-      return false;
-    tensor.data = slot.memory.data.get();
-  }
+  if (!tensor.data && !makeRoom(index, tensor, error))
+    return false;
   isPrepared &= slot.isGiven && slot.tensor.data == tensor.data &&
                 slot.tensor.rank == tensor.rank &&
                 std::equal(tensor.shape, tensor.shape + tensor.rank, slot.tensor.shape) &&
@@ -203,10 +211,7 @@ bool KernelCall::addArgument(uint32_t index, const CallSize &size, std::string &
       return false;
     if (wanted.role == TTTC_COTANGENT) // null data: it is zero
       return true;
-    if (!makeRoom(slot.memory, bytesOf(tensor), 0, error))
-      return false;
-    tensor.data = slot.memory.data.get();
-    return true;
+    return makeRoom(index, tensor, error);
   }
   tensor = slot.tensor;
   if (slot.isShared) {

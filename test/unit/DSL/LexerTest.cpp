@@ -78,7 +78,7 @@ TEST(Lexer, LetterAfterNumber) {
   const std::string text = inLayer("  x = 4d");
   const Diagnostic error = onlyError(text);
   EXPECT_EQ(error.message, "expected an operator after the number, found 'd'");
-  EXPECT_EQ(error.hint, "write `4*d`");
+  EXPECT_EQ(error.hint, "write `4*d`; a name begins with a letter");
   EXPECT_EQ(pointedAt(text, error), "4d");
 }
 

@@ -46,6 +46,8 @@ const ErrorCase cases[] = {
      "one `=` in a statement, after the name"},
     {"x = (a b)", "expected an operator or ')', found 'b'",
      "a product is written with `*`, a matrix product with `@`"},
+    {"x = rms_norm(a, eps 1e-5)", "expected ',' or ')', found '1e-5'",
+     "an option is written `eps = 1e-5`; a product is written with `*`, a matrix product with `@`"},
     {"x = f(q)(k)", "expected an operator, found '('",
      "only names are called: assign the learner value to a name first"},
     {"x = 2.5.W", "expected an operator after a number, found '.'", ""},
@@ -122,8 +124,9 @@ const ErrorCase cases[] = {
     {"each token 4 {\n  }", "expected '{' after the header of the loop, found '4'",
      "only `reverse` may stand before the '{'"},
     {"every 4 backward {\n  }", "expected '{' after the header of the loop, found 'backward'",
-     "a product is written with `*`, a matrix product with `@`; only `reverse` may stand before "
-     "the '{'"},
+     "only `reverse` may stand before the '{'; a product is written with `*`, a matrix product "
+     "with "
+     "`@`"},
     {"repeat 4 d {\n  }", "expected '{' after the header of the loop, found 'd'",
      "a product is written with `*`, a matrix product with `@`"},
     {"repeat d as sum {\n  }",
@@ -152,7 +155,9 @@ const ErrorCase cases[] = {
      "`*` is the first axis of a state: rows that `append` adds"},
     {"token q : [1, 2, 3, 4, 5, 6, 7, 8, 9]", "expected at most 8 axes, found '9'", ""},
     {"param W : [d] = 0", "expected the end of the declaration, found '='",
-     "only states take an initial value; a `view` is a name for an expression"},
+     "write `init` instead of `=`: a param is trained from there"},
+    {"param W : [d] init normal 0.1", "expected the end of the statement, found '0.1'",
+     "the numbers of `normal` stand in parentheses"},
     {"token q : [d] init 1", "expected the end of the declaration, found 'init'",
      "`init` is where the training of a param or state begins; a token is not trained"},
     {"learner f(x) {\n    state W : [d] = 0 init 1\n    return x\n  }",

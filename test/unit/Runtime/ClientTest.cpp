@@ -93,6 +93,25 @@ TEST(Client, GivesWhatTheRuntimeGives) {
   EXPECT_TRUE(call.values("none").empty());
 }
 
+TEST(Client, TensorsOfTheLeastAlignment) {
+  EmaCall expected(2, 3, 5);
+  ASSERT_EQ(expected.run(), TTTC_OK) << tttc_last_error();
+  const KernelPtr kernel = openLinked(tttc_kernel_ema);
+  for (const bool areOdd : {false, true}) {
+    KernelCall call(kernel.get(), TTTC_ENTRY_FORWARD);
+    call.shiftTensors(areOdd);
+    std::string error;
+    ASSERT_TRUE(setInputs(call, expected, "", error) && call.prepare({2, 3, 5}, 2, error)) << error;
+    for (size_t i = 0; i < call.arguments().size(); ++i) {
+      const tttc_tensor &tensor = call.arguments()[i].tensor;
+      EXPECT_EQ(reinterpret_cast<uintptr_t>(tensor.data) % 64,
+                areOdd == (i % 2 != 0) ? elementBytes(tensor.dtype) : 0);
+    }
+    ASSERT_TRUE(call.run(error)) << error;
+    EXPECT_EQ(call.values("out"), expected.out);
+  }
+}
+
 TEST(Client, OneStateForTheBatch) {
   EmaCall expected(2, 3, 5);
   std::copy_n(expected.initial.begin(), expected.initial.size() / 2,

@@ -121,8 +121,9 @@ TEST(Starts, NotKnownAtCompileTime) {
   expectError(
       withParam(" init $q"), "`q` is a token, not a dim",
       "here stand the layer's constants, `heads` and numbers: all is fixed at compile time");
-  expectError(withParam(" init normal($e)"), "unknown name `e`",
-              "declare it as a token, param, view, constant or variable above");
+  expectError(
+      withParam(" init normal($e)"), "unknown name `e`",
+      "here stand the layer's constants, `heads` and numbers: all is fixed at compile time");
 }
 
 TEST(Starts, Distributions) {

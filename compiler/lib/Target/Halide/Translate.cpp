@@ -76,11 +76,12 @@ static HalideFunc &addOutputFunc(FuncBuilder &b, size_t number, llvm::ArrayRef<i
   return out;
 }
 
-/// A Func that other Funcs read is computed in the memory of the output if that has dense rows;
-/// elsewhere the output is a Func of its own.
+/// A stored Func is computed in the memory of the output if that has dense rows. One that other
+/// Funcs read is not: Halide takes what they read for its own memory, which has the alignment of
+/// vectors, while the caller's has that of an element.
 static void addOutput(FuncBuilder &b, size_t number, Value value, llvm::ArrayRef<int64_t> strides) {
   HalideFunc *out = b.stored.lookup(value);
-  if (!out || out->isOutput || (!strides.empty() && strides.back() != 1)) {
+  if (!out || out->isOutput || !value.hasOneUse() || (!strides.empty() && strides.back() != 1)) {
     out = &addOutputFunc(b, number, shapeOf(value));
     b.define(*out, b.values.at(value));
   }

@@ -94,7 +94,8 @@ private:
       return std::nullopt;
     }
     auto store = dyn_cast<vector::StoreOp>(*part->user_begin());
-    if (!store || store.getBase() != part || !store.getValueToStore().getDefiningOp<vector::LoadOp>() ||
+    if (!store || store.getBase() != part ||
+        !store.getValueToStore().getDefiningOp<vector::LoadOp>() ||
         bytesOf(store.getVectorType()) % lineBytes != 0) {
       return std::nullopt;
     }
@@ -131,7 +132,8 @@ private:
         return isMultiple(*constant * stride);
       }
       scf::ForOp loop = scf::getForInductionVarOwner(index);
-      std::optional<int64_t> first = loop ? getConstantIntValue(loop.getLowerBound()) : std::nullopt;
+      std::optional<int64_t> first =
+          loop ? getConstantIntValue(loop.getLowerBound()) : std::nullopt;
       std::optional<int64_t> step = loop ? getConstantIntValue(loop.getStep()) : std::nullopt;
       return first && step && isMultiple(*first * stride) && isMultiple(*step * stride);
     });
@@ -174,8 +176,8 @@ private:
     });
   }
 
-  /// Stores past the caches where the part begins with a line. In the LLVM dialect, because patterns
-  /// that fold subviews drop the attributes of `vector.store`.
+  /// Stores past the caches where the part begins with a line. In the LLVM dialect, because
+  /// patterns that fold subviews drop the attributes of `vector.store`.
   void stream(Copy copy) const {
     OpBuilder b(copy.nest);
     const Location loc = copy.nest.getLoc();

@@ -50,13 +50,31 @@ private:
 };
 } // namespace
 
+/// " (`r`, line 7)": the first view of the text that one stage gives to another; empty if all have
+/// other names than in the text.
+static std::string firstView(const Compilation &compilation) {
+  for (const auto &entity : compilation.layer->entities) {
+    for (const EntrySignature &entry : compilation.signature.entries) {
+      for (const SignatureTensor &tensor : entry.internals) {
+        if (entity->kind == dsl::EntityKind::View && entity->name == tensor.name) {
+          const dsl::LineColumn place = compilation.source->lineColumn(entity->range.begin);
+          return " (`" + tensor.name + "`, line " + std::to_string(place.line) + ")";
+        }
+      }
+    }
+  }
+  return "";
+}
+
 LogicalResult GpuTarget::check(Compilation &compilation) const {
   auto hasStages = [](const EntrySignature &entry) { return !entry.stages.empty(); };
   if (options.invariant && llvm::any_of(compilation.signature.entries, hasStages)) {
     // The product of one token with a matrix sums in another order than that of many tokens.
-    return compilation.fail("--invariant: not supported yet on a GPU for a layer with views of all "
-                            "heads; compile it for a CPU, or leave out --invariant",
-                            /*isUsage=*/true);
+    return compilation.fail(
+        "--invariant: not supported yet on a GPU for a layer with views that are "
+        "computed before its loop, as those of earlier tokens or of all heads" +
+            firstView(compilation) + "; compile it for a CPU, or leave out --invariant",
+        /*isUsage=*/true);
   }
   return success();
 }

@@ -86,6 +86,10 @@ public:
   /// Null if the kernel is null or has no such entry; then every member that can fail says so.
   const tttc_entry_info *entry() const { return info; }
 
+  /// Aligns every other tensor to its elements only, as callers may: those with odd numbers, or
+  /// else with even ones. By default all begin with a page. For tests. Pre: no input is set.
+  void shiftTensors(bool areOdd) { shifted = areOdd ? Shifted::Odd : Shifted::Even; }
+
   /// Sets the values of an input, rounded to the kernel's element type. An initial state of shape
   /// [B, H, ...] also accepts [H, ...], shared by all sequences. After a change of shape, `prepare`
   /// must be called before the next run.
@@ -135,6 +139,7 @@ private:
   bool expectEntry(std::string &error) const;
   int find(const std::string &name) const;
   bool makeRoom(HostMemory &memory, uint64_t bytes, uint64_t alignment, std::string &error);
+  bool makeRoom(uint32_t index, tttc_tensor &tensor, std::string &error);
   bool describe(uint32_t index, const std::vector<int64_t> &shape, tttc_tensor &tensor,
                 std::string &error) const;
   bool give(uint32_t index, tttc_tensor tensor, std::string &error);
@@ -149,6 +154,7 @@ private:
   const tttc_entry_info *info;
   std::vector<Slot> slots;                 ///< in the order of the signature
   std::vector<tttc_argument> host, device; ///< built from them by `prepare`
+  enum class Shifted { None, Even, Odd } shifted = Shifted::None;
   bool isPrepared = false;
   HostMemory workspace;
   std::vector<std::unique_ptr<void, FreeDevice>> deviceMemory;
