@@ -59,6 +59,8 @@ MUTATIONS = [
     mutation("Halide: exp_f64", "the argument is reduced to seven digits", FOLDER + "Functions.cpp",
              "0.6931471804855391", "0.6931471",
              near=("integration.Halide test_float64",)),
+    mutation("Halide: addOutput", "what is read lies in memory of an element's alignment", FOLDER + "Translate.cpp",
+             "!value.hasOneUse() || ", "", near=("integration.Halide test_forward",)),
     mutation("Halide: bundles", "the last task alone gives a shared gradient", FOLDER + "Caller.c",
              "const int adds = !isFirst || info->role == TTTC_GRADIENT_PART;",
              "const int adds = info->role == TTTC_GRADIENT_PART;",

@@ -11,12 +11,14 @@ SEPARATE = FOLDER + "SeparateStarts.cpp"
 HOIST = FOLDER + "HoistAccumulators.cpp"
 OUTLINE = FOLDER + "OutlineLoops.cpp"
 PREFETCH = FOLDER + "PrefetchRows.cpp"
+STREAM = FOLDER + "StreamCopies.cpp"
 
 # The nearest tests, then some that run kernels.
 SUMS = ("lit Target/LLVM/ttt-tile-and-vectorize", "integration.Examples", "integration.Rules")
 LOWERED = "lit Target/LLVM/ttt-lower-vectors"
 PREFETCHED = ("lit Target/LLVM/ttt-prefetch-rows",)
 HOISTED, OUTLINED = ("lit Target/LLVM/ttt-hoist-accumulators",), ("lit Target/LLVM/ttt-outline-loops",)
+STREAMED = ("lit Target/LLVM/ttt-stream-copies",)
 SEPARATED = ("lit Target/LLVM/ttt-separate-starts",)
 FINALS = ("lit Target/LLVM/ttt-form-kernel",)
 STARTS = ("lit Target/LLVM/ttt-form-kernel", "integration.Decode test_one_token_a_call")
@@ -96,6 +98,22 @@ MUTATIONS = [
     function("static void copySharedCarriedStarts", "products start from one carried value", SEPARATE,
              "llvm::drop_end(starts, starts.empty() ? 0 : 1)", "llvm::drop_end(starts, starts.size())",
              near=SEPARATED),
+    function("static void copySavedValues", "a saved value is computed where it is saved", SEPARATE,
+             "llvm::any_of(value.getUsers(), isLater)", "false", near=SEPARATED),
+    function("isOnlyWritten", "what the kernel reads again passes the caches", STREAM,
+             "if (!isOnlyWrittenIn(argument)) {", "if (false) {", near=STREAMED),
+    mutation("StreamCopiesPass", "what a called function reads passes the caches", STREAM,
+             "return callee && !callee.isDeclaration() &&\n"
+             "               isOnlyWrittenIn(callee.getArgument(use.getOperandNumber()));",
+             "return callee && !callee.isDeclaration();", near=STREAMED),
+    mutation("StreamCopiesPass", "stores of whole lines at any address", STREAM,
+             "arith::CmpIPredicate::eq, rest, index(0)", "arith::CmpIPredicate::eq, rest, rest",
+             near=(*STREAMED, "integration.Gradients")),
+    function("isWholeLines", "rows begin between lines", STREAM,
+             "return first && step && isMultiple(*first * stride) && isMultiple(*step * stride);",
+             "return first && step;", near=STREAMED),
+    mutation("StreamCopiesPass", "an entry ends before its stores", STREAM,
+             "LLVM::FenceOp::create(b, end.getLoc(), LLVM::AtomicOrdering::seq_cst);", "", near=STREAMED),
     function("static void copySharedInits", "two carried values in one buffer", KERNEL,
              "!seen.insert(init.get()).second", "false", near=FINALS),
     function("memoryOf", "rows of a block follow each other", KERNEL,
