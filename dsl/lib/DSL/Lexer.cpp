@@ -227,6 +227,10 @@ void Lexer::stray() {
       hint = "a transpose is written `W^T`";
     else if (c == '~')
       hint = "where training begins is written `init normal(0.02)`";
+    else if (c == '<' && at(pos) == '-')
+      hint = "a value is assigned with `=`";
+    else if (c == '>' && begin > 0 && (at(begin - 1) == '-' || at(begin - 1) == '='))
+      hint = "a function is defined as `name(a, b) = ...`";
     else if (c == '&' || c == '|' || c == '<' || c == '>' || c == '!' || c == '?')
       hint = "there are no conditions; `max`, `min` and `sign` may do";
     diags.error(from(begin), std::string("unexpected character '") + static_cast<char>(c) + "'",

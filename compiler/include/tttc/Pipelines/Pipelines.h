@@ -27,6 +27,8 @@ struct PipelineOptions {
   int64_t vectorBits = 512;     ///< width of a CPU's vector registers
   int64_t vectorRegisters = 32; ///< their number
   VectorCoefficients vectorCoefficients = VectorCoefficients::All; ///< of form `auto`
+  /// LLVM's intrinsic that orders stores past the caches; empty: `fence` does.
+  std::string storeFence;
   int64_t warps = 0; ///< warps per block on a GPU; 0: chosen by the compiler
 
   /// Returns true if all entries have to compute a row among the same number of rows, so that its

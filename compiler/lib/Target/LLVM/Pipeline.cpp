@@ -100,6 +100,7 @@ static void buildVectors(OpPassManager &pm, const PipelineOptions &options) {
   cleanUp(buffers, accumulates(options));
   StreamCopiesPassOptions copies;
   copies.lineBytes = cacheLineBytes;
+  copies.fence = options.storeFence;
   pm.addPass(createStreamCopiesPass(copies));
   pm.addPass(createOutlineLoopsPass());
   PrefetchRowsPassOptions rows;

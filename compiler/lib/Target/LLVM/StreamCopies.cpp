@@ -217,10 +217,14 @@ private:
 
   /// Makes the stores visible to other threads before an entry ends: they have no order among the
   /// others.
-  static void finish(func::FuncOp entry) {
-    entry.walk([](func::ReturnOp end) {
+  void finish(func::FuncOp entry) const {
+    entry.walk([&](func::ReturnOp end) {
       OpBuilder b(end);
-      LLVM::FenceOp::create(b, end.getLoc(), LLVM::AtomicOrdering::seq_cst);
+      if (fence.empty()) {
+        LLVM::FenceOp::create(b, end.getLoc(), LLVM::AtomicOrdering::seq_cst);
+      } else {
+        LLVM::CallIntrinsicOp::create(b, end.getLoc(), b.getStringAttr(fence), ValueRange());
+      }
     });
   }
 };

@@ -218,6 +218,8 @@ std::unique_ptr<llvm::Module> CpuTarget::generate(Compilation &compilation, Modu
                                                   llvm::LLVMContext &context) const {
   compilation.pipeline.vectorBits = vectorBits(machine);
   compilation.pipeline.vectorRegisters = vectorRegisters(machine);
+  // What LLVM makes of `fence` for x86 is not specified to order stores past the caches.
+  compilation.pipeline.storeFence = machine.getTargetTriple().isX86() ? "llvm.x86.sse.sfence" : "";
   describe(compilation.signature, machine);
   if (failed(compilation.lower(module, linalgPhase, last()))) {
     return nullptr;

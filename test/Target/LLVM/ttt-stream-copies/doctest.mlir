@@ -1,10 +1,14 @@
 // A state that is saved is stored past the caches, where its place begins with a line.
 // RUN: ttt-opt %s --ttt-stream-copies --split-input-file | FileCheck %s
 // RUN: ttt-opt %s --ttt-stream-copies=least-bytes=16385 --split-input-file | FileCheck %s --check-prefix=FEW
+// RUN: ttt-opt %s --ttt-stream-copies=fence=llvm.x86.sse.sfence --split-input-file | FileCheck %s --check-prefix=SFENCE
 // RUN: not ttt-opt %s --ttt-stream-copies=line-bytes=0 --split-input-file 2>&1 | FileCheck %s --check-prefix=LINE
 // RUN: not ttt-opt %s --ttt-stream-copies=least-bytes=-1 --split-input-file 2>&1 | FileCheck %s --check-prefix=LEAST
 
 // FEW-NOT: llvm.store
+// SFENCE: call @step
+// SFENCE: llvm.call_intrinsic "llvm.x86.sse.sfence"()
+// SFENCE-NEXT: return
 // LINE: option line-bytes: expected
 // LEAST: option least-bytes: expected
 

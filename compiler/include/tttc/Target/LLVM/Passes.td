@@ -239,7 +239,9 @@ def StreamCopiesPass : Pass<"ttt-stream-copies", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"lineBytes", "line-bytes", "int64_t", "64", "bytes of a line of the cache">,
-    Option<"leastBytes", "least-bytes", "int64_t", "1024", "bytes of a copy that bypasses the caches">
+    Option<"leastBytes", "least-bytes", "int64_t", "1024", "bytes of a copy that bypasses the caches">,
+    Option<"fence", "fence", "std::string", "\"\"",
+           "intrinsic of the machine that orders such stores; empty: a fence of all memory">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
