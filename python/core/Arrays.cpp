@@ -382,21 +382,20 @@ static void setAllocationError(void *, const char *, const char *message) {
   PyErr_SetString(PyExc_MemoryError, message);
 }
 
-/// Asks the system for huge pages where malloc always maps new ones, from 32 MiB on (glibc): a
-/// first write to each page of 4 KiB costs more than the kernels that write it. NumPy does the
-/// same.
+/// Asks the system for huge pages, as NumPy does: the first write to each page of 4 KiB costs more
+/// than the computation of what is written, and large memory that is freed goes back to the system.
 static void adviseHugePages(const dlpack::Tensor &tensor) {
 #ifdef MADV_HUGEPAGE
-  constexpr uint64_t alwaysMapped = uint64_t(4) << 20, hugePage = uint64_t(2) << 20;
+  constexpr uint64_t leastBytes = uint64_t(4) << 20, hugePage = uint64_t(2) << 20;
   uint64_t bytes = tensor.dtype.bits / 8;
   for (int32_t i = 0; i < tensor.rank; ++i)
     bytes *= static_cast<uint64_t>(tensor.shape[i]);
-  if (bytes < alwaysMapped)
+  if (bytes < leastBytes)
     return;
-  const uint64_t start = reinterpret_cast<uint64_t>(tensor.data) + tensor.byteOffset;
-  const uint64_t first = (start + hugePage - 1) / hugePage * hugePage;
-  const uint64_t end = (start + bytes) / hugePage * hugePage;
-  (void)madvise(reinterpret_cast<void *>(first), end - first, MADV_HUGEPAGE); // only a hint
+  char *start = static_cast<char *>(tensor.data) + tensor.byteOffset;
+  const uint64_t before = -reinterpret_cast<uint64_t>(start) % hugePage;
+  (void)madvise(start + before, (bytes - before) / hugePage * hugePage,
+                MADV_HUGEPAGE); // only a hint
 #else
   (void)tensor;
 #endif

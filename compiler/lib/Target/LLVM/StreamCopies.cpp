@@ -186,7 +186,7 @@ private:
     };
     auto [strides, dynamicOffset] = copy.part.getType().getStridesAndOffset();
     const int64_t bytes = copy.part.getType().getElementTypeBitWidth() / 8;
-    // The address of an element, `start` bytes or the elements of `part` before it.
+    // The address `elements` strides behind `start`.
     auto addTo = [&](Value start, Value elements, int64_t stride) -> Value {
       Value offset = arith::MulIOp::create(b, loc, elements, index(stride * bytes));
       return arith::AddIOp::create(b, loc, start, offset);
