@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tttc/Dialect/TTT/IR/TTTDialect.h"
 #include "tttc/Support/Options.h"
 #include "tttc/Target/LLVM/Passes.h"
 
@@ -45,6 +46,12 @@ static bool onlyWrites(OpOperand &operand) {
     return store.getMemref() == operand.get();
   }
   return isa<memref::DimOp>(user);
+}
+
+/// Returns true if the next call reads what the entry writes, so that it belongs into the caches.
+static bool isContinued(func::FuncOp entry) {
+  const ttt::EntryKind kind = ttt::entryKindOf(entry);
+  return kind == ttt::EntryKind::Prefill || kind == ttt::EntryKind::Decode;
 }
 
 namespace {
@@ -148,7 +155,7 @@ private:
     }
     if (func.isPublic()) {
       entries.insert(func);
-      return true;
+      return !isContinued(func);
     }
     std::optional<SymbolTable::UseRange> calls = SymbolTable::getSymbolUses(func, getOperation());
     return calls && llvm::all_of(*calls, [&](SymbolTable::SymbolUse use) {

@@ -116,3 +116,21 @@ func.func @final(%state: memref<64x64xf32>, %final: !final) {
   }
   return
 }
+
+// -----
+
+!saved = memref<?x64x64xf32, strided<[?, 64, 1]>>
+!group = memref<64x64xf32, strided<[64, 1], offset: ?>>
+
+// The next call decodes from there.
+func.func @decode(%i: index, %state: memref<64x64xf32>, %carried: !saved) attributes {ttt.entry = #ttt.entry<decode>} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %group = memref.subview %carried[%i, 0, 0] [1, 64, 64] [1, 1, 1] : !saved to !group
+  scf.for %r = %c0 to %c64 step %c1 {
+    %row = vector.load %state[%r, %c0] : memref<64x64xf32>, vector<64xf32>
+    vector.store %row, %group[%r, %c0] : !group, vector<64xf32>
+  }
+  return
+}

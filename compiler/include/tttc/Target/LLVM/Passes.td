@@ -232,7 +232,8 @@ def StreamCopiesPass : Pass<"ttt-stream-copies", "::mlir::ModuleOp"> {
 
     An ordinary store reads its line from memory first, for nothing, and drives out what the step
     works on; the gradient reads what is saved after all of the forward pass. Only tensors of which the
-    entry, and what it calls, reads nothing, and copies of `least-bytes` or more. Such stores have no
+    entry, and what it calls, reads nothing, not of prefill and decode, whose next call reads them, and
+    copies of `least-bytes` or more. Such stores have no
     order among the others: a fence follows at the end of the entry.
 
     Run it where copies are loops of vectors and before ttt-outline-loops. Numerics: exact.
