@@ -383,7 +383,7 @@ static void setAllocationError(void *, const char *, const char *message) {
 }
 
 /// Asks the system for huge pages, as NumPy does: the first write to each page of 4 KiB costs more
-/// than the computation of what is written, and large memory that is freed goes back to the system.
+/// than the computation of what is written, and malloc maps such memory anew for each call.
 static void adviseHugePages(const dlpack::Tensor &tensor) {
 #ifdef MADV_HUGEPAGE
   constexpr uint64_t leastBytes = uint64_t(4) << 20, hugePage = uint64_t(2) << 20;

@@ -232,7 +232,8 @@ bool TokenReader::expectClose(const Token &open, const char *what) {
     return true;
   std::string hint = implicitProductHint();
   // `rms_norm(x, eps 1e-5)`
-  if (at(TokenKind::Number) && previous().kind == TokenKind::Name && index > 1 &&
+  if (open.kind == TokenKind::LParen && !hint.empty() && at(TokenKind::Number) &&
+      previous().kind == TokenKind::Name && index > 1 &&
       list.tokens[index - 2].kind == TokenKind::Comma)
     hint = "an option is written `" + std::string(text(previous())) + " = " +
            std::string(text(peek())) + "`; " + hint;

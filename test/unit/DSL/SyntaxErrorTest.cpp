@@ -129,8 +129,7 @@ const ErrorCase cases[] = {
      "only `reverse` may stand before the '{'"},
     {"every 4 backward {\n  }", "expected '{' after the header of the loop, found 'backward'",
      "only `reverse` may stand before the '{'; a product is written with `*`, a matrix product "
-     "with "
-     "`@`"},
+     "with `@`"},
     {"repeat 4 d {\n  }", "expected '{' after the header of the loop, found 'd'",
      "a product is written with `*`, a matrix product with `@`"},
     {"repeat d as sum {\n  }",

@@ -30,6 +30,13 @@ using namespace mlir;
 /// code would cost more than the data.
 static constexpr int64_t mostConstantBytes = 1024;
 
+/// Creates a copy of a tensor of static shape.
+static Value copyOf(OpBuilder &builder, Location loc, Value value) {
+  auto type = cast<RankedTensorType>(value.getType());
+  Value start = tensor::EmptyOp::create(builder, loc, type.getShape(), type.getElementType());
+  return linalg::CopyOp::create(builder, loc, value, start).getResult(0);
+}
+
 /// Replaces large splat constants by fills, because as data they would increase the size of the
 /// object.
 static void fillConstants(Operation *root) {
@@ -75,12 +82,10 @@ static void copyCarriedStarts(Operation *root) {
     auto op = cast<linalg::LinalgOp>(init->getOwner());
     OpBuilder builder(op);
     auto type = cast<RankedTensorType>(init->get().getType());
-    Value start =
-        tensor::EmptyOp::create(builder, op.getLoc(), type.getShape(), type.getElementType());
-    if (op.payloadUsesValueFromOperand(init)) {
-      start = linalg::CopyOp::create(builder, op.getLoc(), init->get(), start).getResult(0);
-    }
-    init->set(start);
+    init->set(op.payloadUsesValueFromOperand(init)
+                  ? copyOf(builder, op.getLoc(), init->get())
+                  : tensor::EmptyOp::create(builder, op.getLoc(), type.getShape(),
+                                            type.getElementType()));
   }
 }
 
@@ -104,9 +109,7 @@ static void copySharedCarriedStarts(Operation *root) {
       }
       for (OpOperand *init : llvm::drop_end(starts, starts.empty() ? 0 : 1)) {
         OpBuilder builder(init->getOwner());
-        Location loc = init->getOwner()->getLoc();
-        Value start = tensor::EmptyOp::create(builder, loc, type.getShape(), type.getElementType());
-        init->set(linalg::CopyOp::create(builder, loc, carried, start).getResult(0));
+        init->set(copyOf(builder, init->getOwner()->getLoc(), carried));
       }
     }
   });
@@ -170,11 +173,7 @@ static void copySharedResults(Operation *root) {
   });
   for (bufferization::MaterializeInDestinationOp result : copied) {
     OpBuilder builder(result);
-    auto type = cast<RankedTensorType>(result.getSource().getType());
-    Value start =
-        tensor::EmptyOp::create(builder, result.getLoc(), type.getShape(), type.getElementType());
-    result.getSourceMutable().assign(
-        linalg::CopyOp::create(builder, result.getLoc(), result.getSource(), start).getResult(0));
+    result.getSourceMutable().assign(copyOf(builder, result.getLoc(), result.getSource()));
   }
 }
 
@@ -196,11 +195,7 @@ static void copySavedValues(Operation *root) {
   });
   for (tensor::InsertSliceOp insert : saved) {
     OpBuilder builder(insert);
-    RankedTensorType type = insert.getSourceType();
-    Value start =
-        tensor::EmptyOp::create(builder, insert.getLoc(), type.getShape(), type.getElementType());
-    insert.getSourceMutable().assign(
-        linalg::CopyOp::create(builder, insert.getLoc(), insert.getSource(), start).getResult(0));
+    insert.getSourceMutable().assign(copyOf(builder, insert.getLoc(), insert.getSource()));
   }
 }
 

@@ -48,12 +48,6 @@ static bool onlyWrites(OpOperand &operand) {
   return isa<memref::DimOp>(user);
 }
 
-/// Returns true if the next call reads what the entry writes, so that it belongs into the caches.
-static bool isContinued(func::FuncOp entry) {
-  const ttt::EntryKind kind = ttt::entryKindOf(entry);
-  return kind == ttt::EntryKind::Prefill || kind == ttt::EntryKind::Decode;
-}
-
 namespace {
 /// A copy by loops of whole vectors to a part of a function's argument.
 struct Copy {
@@ -66,7 +60,7 @@ struct StreamCopiesPass : tttc::impl::StreamCopiesPassBase<StreamCopiesPass> {
   using StreamCopiesPassBase::StreamCopiesPassBase;
 
   void runOnOperation() override {
-    if (failed(tttc::checkOption(getOperation(), "line-bytes", lineBytes, 1, tttc::largestTile)) ||
+    if (failed(tttc::checkPowerOfTwo(getOperation(), "line-bytes", lineBytes, tttc::largestTile)) ||
         failed(
             tttc::checkOption(getOperation(), "least-bytes", leastBytes, 0, tttc::largestMemory))) {
       return signalPassFailure();
@@ -95,14 +89,16 @@ private:
     int64_t offset = 0;
     if (!argument || !isa<func::FuncOp>(argument.getOwner()->getParentOp()) ||
         !part.isDynamicOffset(0) || !part.getType().hasStaticShape() ||
-        bytesOf(part.getType()) < leastBytes || !part->hasOneUse() ||
-        failed(part.getType().getStridesAndOffset(strides, offset)) ||
+        !part.getType().getElementType().isIntOrFloat() || bytesOf(part.getType()) < leastBytes ||
+        !part->hasOneUse() || failed(part.getType().getStridesAndOffset(strides, offset)) ||
         llvm::is_contained(strides, ShapedType::kDynamic)) {
       return std::nullopt;
     }
     auto store = dyn_cast<vector::StoreOp>(*part->user_begin());
     if (!store || store.getBase() != part ||
         !store.getValueToStore().getDefiningOp<vector::LoadOp>() ||
+        store.getVectorType().getRank() != 1 || store.getVectorType().isScalable() ||
+        store.getVectorType().getElementTypeBitWidth() % 8 != 0 ||
         bytesOf(store.getVectorType()) % lineBytes != 0) {
       return std::nullopt;
     }
@@ -122,11 +118,18 @@ private:
     return Copy{nest, store, part};
   }
 
-  /// Returns true if a block loads, stores and loops, no more.
+  /// Returns true if a block does nothing but one loop, or one load and one store.
   static bool isOfCopy(Block &block) {
-    return llvm::all_of(block, [](Operation &op) {
-      return isa<vector::LoadOp, vector::StoreOp, scf::ForOp, scf::YieldOp, arith::ConstantOp>(op);
-    });
+    unsigned loops = 0, loads = 0, stores = 0, others = 0;
+    for (Operation &op : block.without_terminator()) {
+      llvm::TypeSwitch<Operation *>(&op)
+          .Case([&](scf::ForOp) { ++loops; })
+          .Case([&](vector::LoadOp) { ++loads; })
+          .Case([&](vector::StoreOp) { ++stores; })
+          .Case([](arith::ConstantOp) {})
+          .Default([&](Operation *) { ++others; });
+    }
+    return others == 0 && loops + stores == 1 && loads == stores;
   }
 
   /// Returns true if each vector is stored at a multiple of `line-bytes` from the first.
@@ -146,8 +149,8 @@ private:
     });
   }
 
-  /// Returns true if nothing that the function calls, or that calls it, reads the argument: it is
-  /// memory of the caller of the kernel. Adds the public functions that it belongs to to `entries`.
+  /// Returns true if the argument is a tensor that entries save, and they and what they call read
+  /// nothing of it. Adds them to `entries`.
   bool isOnlyWritten(BlockArgument argument, SetVector<Operation *> &entries) {
     auto func = cast<func::FuncOp>(argument.getOwner()->getParentOp());
     if (!isOnlyWrittenIn(argument)) {
@@ -155,7 +158,7 @@ private:
     }
     if (func.isPublic()) {
       entries.insert(func);
-      return !isContinued(func);
+      return ttt::entryKindOf(func) == ttt::EntryKind::Save;
     }
     std::optional<SymbolTable::UseRange> calls = SymbolTable::getSymbolUses(func, getOperation());
     return calls && llvm::all_of(*calls, [&](SymbolTable::SymbolUse use) {

@@ -218,8 +218,9 @@ std::unique_ptr<llvm::Module> CpuTarget::generate(Compilation &compilation, Modu
                                                   llvm::LLVMContext &context) const {
   compilation.pipeline.vectorBits = vectorBits(machine);
   compilation.pipeline.vectorRegisters = vectorRegisters(machine);
-  // What LLVM makes of `fence` for x86 is not specified to order stores past the caches.
-  compilation.pipeline.storeFence = machine.getTargetTriple().isX86() ? "llvm.x86.sse.sfence" : "";
+  // On x86, LLVM's `fence` need not order stores past the caches; `sfence` does.
+  compilation.pipeline.storeFence =
+      machine.getTargetTriple().isX86_64() ? "llvm.x86.sse.sfence" : "";
   describe(compilation.signature, machine);
   if (failed(compilation.lower(module, linalgPhase, last()))) {
     return nullptr;

@@ -50,8 +50,8 @@ private:
 };
 } // namespace
 
-/// " (`r`, line 7)": the first view of the text that one stage gives to another; empty if all have
-/// other names than in the text.
+/// " (`r`, line 7)": the first view of the text that one stage gives to another; empty if there is
+/// none of that name.
 static std::string firstView(const Compilation &compilation) {
   for (const auto &entity : compilation.layer->entities) {
     for (const EntrySignature &entry : compilation.signature.entries) {

@@ -87,7 +87,7 @@ public:
   const tttc_entry_info *entry() const { return info; }
 
   /// Aligns every other tensor to its elements only, as callers may: those with odd numbers, or
-  /// else with even ones. By default all begin with a page. For tests. Pre: no input is set.
+  /// else with even ones. By default all begin at a page. For tests. Pre: no input is set.
   void shiftTensors(bool areOdd) { shifted = areOdd ? Shifted::Odd : Shifted::Even; }
 
   /// Sets the values of an input, rounded to the kernel's element type. An initial state of shape

@@ -1,8 +1,9 @@
 // A state that is saved is stored past the caches, where its place begins with a line.
 // RUN: ttt-opt %s --ttt-stream-copies --split-input-file | FileCheck %s
+// RUN: ttt-opt %s --ttt-stream-copies=least-bytes=16384 --split-input-file | FileCheck %s
 // RUN: ttt-opt %s --ttt-stream-copies=least-bytes=16385 --split-input-file | FileCheck %s --check-prefix=FEW
 // RUN: ttt-opt %s --ttt-stream-copies=fence=llvm.x86.sse.sfence --split-input-file | FileCheck %s --check-prefix=SFENCE
-// RUN: not ttt-opt %s --ttt-stream-copies=line-bytes=0 --split-input-file 2>&1 | FileCheck %s --check-prefix=LINE
+// RUN: not ttt-opt %s --ttt-stream-copies=line-bytes=48 --split-input-file 2>&1 | FileCheck %s --check-prefix=LINE
 // RUN: not ttt-opt %s --ttt-stream-copies=least-bytes=-1 --split-input-file 2>&1 | FileCheck %s --check-prefix=LEAST
 
 // FEW-NOT: llvm.store
@@ -54,7 +55,7 @@ func.func private @step(%i: index, %state: memref<64x64xf32>, %saved: !saved) {
 // CHECK: call @step
 // CHECK: llvm.fence seq_cst
 // CHECK-NEXT: return
-func.func @save(%state: memref<64x64xf32>, %saved: !saved, %groups: index) {
+func.func @save(%state: memref<64x64xf32>, %saved: !saved, %groups: index) attributes {ttt.entry = #ttt.entry<save>} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %groups step %c1 {
@@ -84,7 +85,7 @@ func.func private @step(%i: index, %state: memref<64x64xf32>, %saved: !saved) {
   }
   return
 }
-func.func @save(%state: memref<64x64xf32>, %saved: !saved) {
+func.func @save(%state: memref<64x64xf32>, %saved: !saved) attributes {ttt.entry = #ttt.entry<save>} {
   %c0 = arith.constant 0 : index
   call @step(%c0, %state, %saved) : (index, memref<64x64xf32>, !saved) -> ()
   return

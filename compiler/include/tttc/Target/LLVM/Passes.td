@@ -78,6 +78,10 @@ def SeparateStartsPass : Pass<"ttt-separate-starts", "::mlir::func::FuncOp"> {
     bufferization would let both begin in the memory of the first one, and write it before the
     other one is read.
 
+    A value that is inserted into a tensor and read later in the block is copied there: bufferization
+    would let it begin in its place in the tensor, find the later read, and copy that place, in which
+    nothing has been computed yet, to other memory.
+
     A splat constant of more than 1024 bytes becomes such a fill first: bufferization would
     turn it into data as large as the state that starts from it.
 
@@ -215,8 +219,8 @@ def PrefetchRowsPass : Pass<"ttt-prefetch-rows", "::mlir::ModuleOp"> {
 def StreamCopiesPass : Pass<"ttt-stream-copies", "::mlir::ModuleOp"> {
   let summary = "Copy what is saved past the caches";
   let description = [{
-    A copy of whole vectors to a group of a tensor of the caller, as a state or an activation that is
-    saved for the gradient, bypasses the caches where the group begins with a line:
+    In an entry that saves values for the gradient, a copy of whole vectors to one group of many of a
+    saved tensor, as of the state of a mini-batch, bypasses the caches where the group begins with a line:
 
         scf.for %i = %c0 to %c64 step %c1 {
           %row = vector.load %state[%i, %c0]
@@ -232,14 +236,13 @@ def StreamCopiesPass : Pass<"ttt-stream-copies", "::mlir::ModuleOp"> {
 
     An ordinary store reads its line from memory first, for nothing, and drives out what the step
     works on; the gradient reads what is saved after all of the forward pass. Only tensors of which the
-    entry, and what it calls, reads nothing, not of prefill and decode, whose next call reads them, and
-    copies of `least-bytes` or more. Such stores have no
-    order among the others: a fence follows at the end of the entry.
+    entry, and what it calls, reads nothing, and copies of `least-bytes` or more. Such stores have no order
+    among the others: a fence follows at the end of the entry.
 
     Run it where copies are loops of vectors and before ttt-outline-loops. Numerics: exact.
   }];
   let options = [
-    Option<"lineBytes", "line-bytes", "int64_t", "64", "bytes of a line of the cache">,
+    Option<"lineBytes", "line-bytes", "int64_t", "64", "bytes of a line of the cache, a power of two">,
     Option<"leastBytes", "least-bytes", "int64_t", "1024", "bytes of a copy that bypasses the caches">,
     Option<"fence", "fence", "std::string", "\"\"",
            "intrinsic of the machine that orders such stores; empty: a fence of all memory">
