@@ -22,6 +22,8 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
 
+#include "llvm/ADT/TypeSwitch.h"
+
 namespace tttc {
 #define GEN_PASS_DEF_STREAMCOPIESPASS
 #include "tttc/Target/LLVM/Passes.h.inc"
